@@ -1,0 +1,57 @@
+# play    set up what is missing and open the game
+# test    set up what is missing and run the tests
+# check   format, lint, strict types, import contracts
+# bench   what drawing and thinking cost, each against its anchor
+# fuzz    10,000 random games for every game and seat count
+# shots   pictures of every screen, into assets/screenshots
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+GAMES ?= 10000
+
+.PHONY: play test check bench fuzz shots format clean
+
+play: $(VENV)/ready
+	@$(BIN)/smilegames
+
+test: $(VENV)/ready-test
+	@$(BIN)/pytest --numprocesses auto --dist worksteal
+
+check: $(VENV)/ready-check
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: $(VENV)/ready-check
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: $(VENV)/ready-bench
+	@$(BIN)/python -m benchmarks
+
+fuzz: $(VENV)/ready-test
+	@$(BIN)/python -m tests.fuzz --games $(GAMES)
+
+shots: $(VENV)/ready-shots
+	@$(BIN)/python -m tests.shots
+
+clean:
+	rm -rf $(VENV)
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("smilegames needs Python 3.11 or newer; set PYTHON=python3.11" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv $(VENV)
+
+# Compiling at set-up more than halves the first start.
+$(VENV)/ready: pyproject.toml | $(BIN)/python
+	@echo "Setting up smilegames (once) ..."
+	@$(PIP) install --compile --editable .
+	@touch $@
+
+$(VENV)/ready-%: pyproject.toml $(VENV)/ready
+	@echo "Setting up what 'make $*' needs (once) ..."
+	@$(PIP) install --compile --editable '.[$*]'
+	@touch $@

@@ -1,0 +1,1 @@
+"""What every game shares. Knows no single game, no sentence, no screen and no file."""

@@ -1,0 +1,86 @@
+"""A game as the shelf sees it: how many play, what can be chosen, and where its rules are.
+
+Importing a game's entry must stay cheap: the home screen lists all of them before its first frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from smilegames.core.rules import AnyRules
+
+OptionValue = bool | int
+Options = Mapping[str, OptionValue]
+DeckData = Mapping[str, Any]
+"""A deck as plain data, the way a TOML or JSON file holds it."""
+
+
+class Secrecy(Enum):
+    """How a game keeps secrets at a shared screen by default."""
+
+    CURTAIN = "curtain"
+    """Hands: nothing is up until the next player says they are there."""
+    PEEK = "peek"
+    """Small secrets: the public table stays up and a player lifts a corner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A table option that the game declares: a switch, or a number within a range."""
+
+    name: str
+    default: OptionValue
+    low: int = 0
+    """Least value of a number (ignored for a switch)."""
+    high: int = 1
+    """Greatest value of a number (ignored for a switch)."""
+    suggested: Mapping[int, OptionValue] = field(default_factory=dict)
+    """By number of players, what set-up proposes instead of the default."""
+    seats: tuple[int, ...] = ()
+    """The numbers of players it exists for; empty: all."""
+
+    @property
+    def is_switch(self) -> bool:
+        """True for on/off, False for a number."""
+        return isinstance(self.default, bool)
+
+    def proposed(self, seats: int) -> OptionValue:
+        """Return what set-up proposes for this many players."""
+        return self.suggested.get(seats, self.default)
+
+    def values(self) -> tuple[OptionValue, ...]:
+        """Return every value the option can take, ascending."""
+        return (False, True) if self.is_switch else tuple(range(self.low, self.high + 1))
+
+
+BuildRules = Callable[[int, Options, DeckData | None], AnyRules]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A registry entry."""
+
+    id: str
+    """Name of its package, of its files and of its records."""
+    shelf: int
+    """Where it stands among the others on the home screen, from 1."""
+    min_seats: int
+    max_seats: int
+    minutes: int
+    """About how long a match takes among people."""
+    secrecy: Secrecy
+    build: BuildRules
+    """Make the rules for a number of seats, complete options and a deck (None where it has none).
+
+    Raises DeckFaults for a deck that can't be played with. Imports the rules when called.
+    """
+    options: tuple[Option, ...] = ()
+    has_deck: bool = False
+    """True where the deck is data that owners of the printed game can replace."""
+
+    def defaults(self, seats: int) -> dict[str, OptionValue]:
+        """Return the options as set-up proposes them for this many players."""
+        return {option.name: option.proposed(seats) for option in self.options}

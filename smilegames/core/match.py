@@ -1,0 +1,273 @@
+"""The one stateful thing that the outside holds: a match in progress.
+
+Screens, line mode, bots and tests talk to this interface only; a second implementation could sit
+on the far side of a socket. Whatever is refused has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Self
+
+from smilegames.core.chance import Chance, NotedChance, Order, Pick, StackedChance
+from smilegames.core.errors import (
+    ChanceMismatch,
+    GameError,
+    IllegalAction,
+    MatchOver,
+    NotYourTurn,
+    Refusal,
+    ReplayError,
+    StaleVersion,
+    UndoRefused,
+)
+from smilegames.core.events import Event, TakenBack
+from smilegames.core.outcome import Outcome
+from smilegames.core.record import Decision, Entry, Step, Undone, standing, steps
+from smilegames.core.rules import AnyRules
+
+Journal = Callable[[Sequence[Entry]], None]
+"""Keeps entries for good before it returns; raises OSError when it can't."""
+
+
+class NotSaved(GameError):
+    """The decision could not be written down and was not made; `cause` is the system's error."""
+
+    def __init__(self, cause: OSError) -> None:
+        super().__init__(f"not saved: {cause}")
+        self.cause = cause
+
+
+class Match:
+    """A match from its first shuffle to its outcome.
+
+    `first` answers the game's opening question (a seat, or None for chance). `journal`, when given,
+    is handed every entry before the call that made it returns.
+    """
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        chance: Chance,
+        first: int | None = None,
+        journal: Journal | None = None,
+    ) -> None:
+        self.rules = rules
+        self.first = first
+        self.version = 0
+        """Counts decisions and undos; what `submit` must be given back."""
+        self.entries: list[Entry] = []
+        """The record so far, header aside."""
+        self._events: list[Event] = []
+        self._last_events = 0
+        self._seen = False
+        self._decisions = 0
+        self._journal: Journal | None = None
+        self._source = chance
+        self._chance = NotedChance(chance)
+        self._state = rules.start(first, self._chance, self._events.append)
+        self._to_act = rules.to_act(self._state)
+        self._note()
+        self._journal = journal
+        if journal is not None and self.entries:
+            self._write(self.entries)
+
+    @classmethod
+    def replay(
+        cls,
+        rules: AnyRules,
+        first: int | None,
+        entries: Sequence[Entry],
+        chance: Chance,
+        journal: Journal | None = None,
+    ) -> Self:
+        """Fold entries through the rules and go on from there with `chance` and `journal`.
+
+        Raises ReplayError with the index of the first entry that does not follow.
+        """
+        script = StackedChance()
+        match: Self | None = None
+        for step in steps(entries):
+            for outcome in step.chance:
+                script.add(outcome)
+            try:
+                if match is None:
+                    match = cls(rules, script, first)
+                else:
+                    match._repeat(step)
+            except (GameError, IndexError, ValueError) as error:
+                unfinished = isinstance(error, ChanceMismatch) and error.found is None
+                at_end = step.at + len(step.chance) + 1 == len(entries)
+                raise ReplayError(
+                    max(step.at, 0), str(error), unfinished=unfinished and at_end
+                ) from error
+            if script.left:
+                raise ReplayError(
+                    step.at + 1 + len(step.chance) - script.left, "nothing called for it"
+                )
+        assert match is not None
+        match._source = chance
+        match._chance = NotedChance(chance)
+        match._journal = journal
+        return match
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must decide, or None when the match is over."""
+        return self._to_act
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome, or None while the match goes on."""
+        return self.rules.outcome(self._state)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions were made, those taken back included."""
+        return self._decisions
+
+    def choices(self, seat: int) -> Sequence[Any]:
+        """List what `seat` may do now; empty when another seat is asked."""
+        return self.rules.choices(self._state) if seat == self._to_act else ()
+
+    def refusal(self, seat: int, action: Any) -> Refusal | None:
+        """Say why the seat to act may not do `action`, or None where it may."""
+        self._check_turn(seat)
+        if action in self.rules.choices(self._state):
+            return None
+        return self.rules.refusal(self._state, action)
+
+    def submit(self, seat: int, action: Any, version: int) -> None:
+        """Decide. `version` is the one that the decision was made on.
+
+        Checks in this order and raises: MatchOver, NotYourTurn, StaleVersion, IllegalAction; then
+        NotSaved when the journal fails.
+        """
+        self._check_turn(seat)
+        if version != self.version:
+            raise StaleVersion(version, self.version)
+        rules, state = self.rules, self._state
+        if action not in rules.choices(state):
+            raise IllegalAction(rules.refusal(state, action), rules.spell(action))
+        begin = len(self.entries)
+        events = self._events
+        told = len(events)
+        self.entries.append(Decision(seat, action))
+        rules.apply(state, action, self._chance, events.append)
+        if self._chance.noted:
+            self._note()
+        if self._journal is not None:
+            self._keep(begin, told)
+        self._last_events = told
+        self._seen = False
+        self._decisions += 1
+        self.version += 1
+        self._to_act = rules.to_act(state)
+
+    def view(self, seat: int | None) -> Any:
+        """Build what `seat` may know (None: the spectator).
+
+        A private view of any seat but the last to decide closes the door to undo: somebody may
+        have learned something.
+        """
+        if seat is not None and seat != self._last_seat():
+            self._seen = True
+        return self.rules.view(self._state, seat)
+
+    def log(self, seat: int | None, since: int = 0) -> list[Event]:
+        """List what has happened as `seat` may know it, from event number `since` on."""
+        seen = (event.seen_by(seat) for event in self._events[since:])
+        return [event for event in seen if event is not None]
+
+    @property
+    def events(self) -> int:
+        """How many events there have been, secret ones included: a mark for `log`."""
+        return len(self._events)
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Return why `seat` can't take its last decision back, as a code, or None where it can.
+
+        `nothing` to take back · an `other` seat decided last · it called for `chance` · something
+        was `shown` · a private view was `seen` since.
+        """
+        last = next(
+            (entry for entry in reversed(self.entries) if isinstance(entry, Decision)), None
+        )
+        if last is None or isinstance(self.entries[-1], Undone):
+            return "nothing"
+        if last.seat != seat:
+            return "other"
+        if isinstance(self.entries[-1], Order | Pick):
+            return "chance"
+        if any(event.reveals for event in self._events[self._last_events :]):
+            return "shown"
+        return "seen" if self._seen else None
+
+    def undo(self, seat: int) -> None:
+        """Take the last decision of `seat` back. Raises UndoRefused, or NotSaved."""
+        reason = self.undo_refusal(seat)
+        if reason is not None:
+            raise UndoRefused(reason)
+        undone = self.entries[-1]
+        assert isinstance(undone, Decision)
+        entry = Undone(seat, self._decisions)
+        if self._journal is not None:
+            self._write([entry])
+        self.entries.append(entry)
+        self._rebuild()
+        self._events.append(TakenBack(seat, self.rules.spell(undone.action)))
+        self._last_events = len(self._events)
+        self.version += 1
+
+    def _check_turn(self, seat: int) -> None:
+        if self._to_act is None:
+            raise MatchOver("the match is over")
+        if seat != self._to_act:
+            raise NotYourTurn(seat, self._to_act)
+
+    def _last_seat(self) -> int | None:
+        for entry in reversed(self.entries):
+            if isinstance(entry, Decision):
+                return entry.seat
+        return None
+
+    def _note(self) -> None:
+        self.entries.extend(self._chance.noted)
+        self._chance.noted.clear()
+
+    def _keep(self, begin: int, told: int) -> None:
+        try:
+            self._write(self.entries[begin:])
+        except NotSaved:
+            del self.entries[begin:]
+            del self._events[told:]
+            self._rebuild()
+            raise
+
+    def _write(self, entries: Sequence[Entry]) -> None:
+        assert self._journal is not None
+        try:
+            self._journal(entries)
+        except OSError as error:
+            raise NotSaved(error) from error
+
+    def _rebuild(self) -> None:
+        """Replay the standing entries into a fresh state; the events stay as they were told."""
+        kept = standing(self.entries)
+        script = StackedChance(outcome for step in kept for outcome in step.chance)
+        self._state = self.rules.start(self.first, script)
+        for step in kept[1:]:
+            assert isinstance(step.entry, Decision)
+            self.rules.apply(self._state, step.entry.action, script)
+        self._to_act = self.rules.to_act(self._state)
+
+    def _repeat(self, step: Step) -> None:
+        match step.entry:
+            case Decision(seat, action):
+                self.submit(seat, action, self.version)
+            case Undone(seat, cancels):
+                if cancels != self._decisions:
+                    raise GameError(
+                        f"it cancels decision {cancels}, the last one is {self._decisions}"
+                    )
+                self.undo(seat)

@@ -1,0 +1,1 @@
+"""One package a game, rules only; `registry` finds them."""

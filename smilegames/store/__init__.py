@@ -1,0 +1,1 @@
+"""What stays: where files live, records, decks, settings. Knows no screen."""

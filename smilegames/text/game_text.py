@@ -1,0 +1,79 @@
+"""What every game's text module offers, and how to find it by the game's id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from smilegames.core.errors import Refusal
+from smilegames.core.events import Event
+from smilegames.core.outcome import ScoreLine
+from smilegames.text.words import Message, Words
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """A table option in words: a short label and one line of explanation."""
+
+    label: str
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Everything a sentence may need: the language, who sits where, and the deck's card names."""
+
+    words: Words
+    names: Sequence[str]
+    """Players in seat order."""
+    rules: Any
+    """The match's rules: names of cards, actions and options."""
+
+    def name(self, seat: int) -> str:
+        """Return the player's name."""
+        return self.names[seat]
+
+    def all(self, seats: Sequence[int]) -> str:
+        """Return several players' names as a list in a sentence."""
+        return self.words.join([self.names[seat] for seat in seats])
+
+
+class GameText(Protocol):
+    """The contents of `smilegames.text.games.<id>`; each message is English, marked with `N_`."""
+
+    NAME: str
+    TAGLINE: str
+    """A line of what the game is, 40 characters at most."""
+    OPENING: str
+    """The game's opening question, whose answer is a player."""
+    OPTIONS: Mapping[str, OptionText]
+    """By option name."""
+    ENDINGS: Mapping[str, Message]
+    """By `Outcome.ended_by`."""
+    DECIDED: Mapping[str, Message]
+    """By `Outcome.decided_by`: what decided first place, `score` and `shared` included."""
+    DECK_FAULTS: Mapping[str, Message]
+    """By fault code of the game's own deck checks; empty where the deck is fixed."""
+
+    def event(self, speaker: Speaker, event: Event) -> str:
+        """Tell an event (as redacted for its reader) in one sentence with names, never "you"."""
+        ...
+
+    def action(self, speaker: Speaker, action: Any) -> str:
+        """Name an action in a few words, as in "bid a bead on Y-2"."""
+        ...
+
+    def refusal(self, speaker: Speaker, refusal: Refusal) -> str:
+        """Say in one sentence why something may not be done."""
+        ...
+
+    def score_line(self, speaker: Speaker, line: ScoreLine) -> str:
+        """Say what a line of the reckoning is for, without its points."""
+        ...
+
+
+def game_text(game: str) -> GameText:
+    """Return the text module of a game by its id."""
+    return cast("GameText", import_module(f"smilegames.text.games.{game}"))

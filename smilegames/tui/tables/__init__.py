@@ -1,0 +1,1 @@
+"""One table a game, named as the game."""

@@ -1,0 +1,1 @@
+"""Zones and other pieces that several screens share."""
