@@ -115,7 +115,7 @@ class _Reader:
         except ReplayError as error:
             if not error.unfinished or self.outcome is not None:
                 self.line = min(error.index, max(len(entries) - 1, 0)) + 2
-                raise Unusable([_replay_fault(error)]) from error
+                raise Unusable([_replay_fault(error, header, rules)]) from error
             entries = entries[: error.index]
         if entries:
             return _replayed(header, rules, entries, journal), ()
@@ -158,12 +158,16 @@ def _replayed(
     return Match.replay(rules, header.first, entries, chance, journal)
 
 
-def _replay_fault(error: ReplayError) -> Fault:
-    """Say why an entry does not follow, by what the match answered to it."""
+def _replay_fault(error: ReplayError, header: Header, rules: AnyRules) -> Fault:
+    """Say why an entry does not follow, by what the match answered to it.
+
+    An `illegal` action comes with what its game's text needs to explain it.
+    """
     params: dict[str, Any]
     match error.__cause__:
         case IllegalAction() as cause:
-            params = {"spelled": cause.spelled, "code": cause.refusal.code}
+            params = {"spelled": cause.spelled, "refusal": cause.refusal}
+            params |= {"game": header.game, "names": header.names, "rules": rules}
             return Fault("action", "illegal", params)
         case NotYourTurn() as cause:
             return Fault("seat", "turn", {"found": cause.seat, "expected": cause.to_act})

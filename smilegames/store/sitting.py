@@ -13,6 +13,7 @@ from smilegames.core.chance import RandomChance
 from smilegames.core.errors import Fault
 from smilegames.core.match import Match, NotSaved
 from smilegames.core.record import Header
+from smilegames.core.seats import left_of
 from smilegames.store.errors import Unusable, unusable_file
 from smilegames.store.paths import make_private, records_folder
 from smilegames.store.plain_data import open_regular, read_bounded
@@ -106,6 +107,7 @@ def resume(path: Path) -> Sitting:
             raise Unusable([Fault("", "finished")], path)
         file.go_on(loaded.match, loaded.kept, loaded.unsaved)
         file.seal()
+        _forget_who_looked(loaded.match)
     except OSError as error:
         file.close()
         raise unusable_file(path, error) from error
@@ -138,6 +140,12 @@ def newest_unfinished() -> Path | None:
         except Unusable:
             continue
     return None
+
+
+def _forget_who_looked(match: Match) -> None:
+    """Close the door to undo: a record does not say which hands were seen since ."""
+    if match.last_seat is not None:
+        match.view(left_of(match.last_seat, match.rules.seats))
 
 
 def _waiting(path: Path) -> Unfinished | None:
