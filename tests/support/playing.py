@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from smilegames.core.chance import ChanceOutcome, NotedChance, RandomChance, StackedChance
+from smilegames.core.chance import ChanceOutcome, NotedChance, RandomChance
 from smilegames.core.events import Event
 from smilegames.core.record import Decision, Entry
 from tests.support.tables import Table
@@ -30,11 +30,10 @@ class Turn:
     chance: tuple[ChanceOutcome, ...]
     events: tuple[Event, ...]
 
-    def after(self, table: Table) -> Any:
-        """Return a fresh copy of the position after it."""
-        state = self.state.copy()
-        table.rules.apply(state, self.action, StackedChance(self.chance))
-        return state
+    def happening(self) -> tuple[object, ...]:
+        """Return what sort of thing happened: the verb and the kinds of what came of it."""
+        came = frozenset(type(item) for item in (*self.events, *self.chance))
+        return (self.action[0], came)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +64,13 @@ class Playthrough:
             yield from turn.events
 
     def sample(self, count: int) -> list[Turn]:
-        """Return about `count` turns, the first and the last among them, in order."""
-        if len(self.turns) <= count:
-            return list(self.turns)
-        inner = Random(f"sample {self.seed}").sample(self.turns[1:-1], count - 2)
-        return sorted([self.turns[0], *inner, self.turns[-1]], key=lambda turn: turn.number)
+        """Return up to `count` turns, in order: the first, the last, then as many different
+        happenings as possible, then any."""
+        pool = list(self.turns)
+        Random(f"sample {self.seed}").shuffle(pool)
+        different = {turn.happening(): turn for turn in pool}.values()
+        wanted = {turn.number: turn for turn in (self.turns[0], self.turns[-1], *different, *pool)}
+        return [wanted[number] for number in sorted([*wanted][:count])]
 
 
 @cache
