@@ -113,18 +113,18 @@ class SmileRules:
         """Say why an action that is not among the choices is not."""
         if state.to_act is None:
             return Refusal("over")
-        if action not in self._either[0] and action not in self._read.values():
+        if action not in self._read.values():
             return Refusal("unknown")
         verb, card = action
         if card not in state.row:
             return self._refuse_absent(state, card)
         params = {"card": card, "seat": state.to_act}
         if verb == TAKE:
-            bare = any(state.row_beads)
-            return Refusal("no_beads_on_it" if bare else "no_beads_anywhere", params, "SM-13")
-        if card not in self.lowest(state.row):
-            return Refusal("not_lowest", {**params, "lowest": self.lowest(state.row)}, "SM-12")
-        return Refusal("must_back_out", params, "SM-17")
+            code = "no_beads_on_it" if any(state.row_beads) else "no_beads_anywhere"
+            return Refusal(code, params, "SM-13")
+        if any(state.row_beads) and not state.clear[state.to_act]:
+            return Refusal("must_back_out", params, "SM-17")
+        return Refusal("not_lowest", {**params, "lowest": self.lowest(state.row)}, "SM-12")
 
     def apply(
         self, state: SmileState, action: Action, chance: Chance, tell: Tell | None = None
@@ -225,16 +225,17 @@ class SmileRules:
 
     def _choices_among_equals(self, state: SmileState) -> Sequence[Action]:
         """The choices where several cards share the lowest value (SM-12, SM-13, SM-17)."""
-        takes: list[Action] = [
-            self._take[card]
-            for card, beads in zip(state.row, state.row_beads, strict=True)
-            if beads
-        ]
+        bids: list[Action] = []
+        takes: list[Action] = []
+        lowest = self.value_of[state.row[0]]
+        for card, beads in zip(state.row, state.row_beads, strict=True):
+            if self.value_of[card] == lowest:
+                bids.append(self._bid[card])
+            if beads:
+                takes.append(self._take[card])
         seat = state.to_act
         assert seat is not None
-        if takes and not state.clear[seat]:
-            return takes
-        return [*[self._bid[card] for card in self.lowest(state.row)], *takes]
+        return bids + takes if state.clear[seat] or not takes else takes
 
     def _refuse_absent(self, state: SmileState, card: int) -> Refusal:
         if card in state.removed:

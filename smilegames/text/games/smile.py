@@ -98,7 +98,9 @@ REFUSALS: Mapping[str, Message] = {
 
 SCORE_LINES: Mapping[str, Message] = {
     "cards": Plural("{n} card", "{n} cards"),
-    "beads": Plural("{n} clear bead, a point for each five", "{n} clear beads, a point per five"),
+    "beads": Plural(
+        "{n} clear bead, a point for every five", "{n} clear beads, a point for every five"
+    ),
     "blue": Plural("{n} blue bead", "{n} blue beads"),
 }
 
