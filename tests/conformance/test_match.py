@@ -73,7 +73,7 @@ def test_a_record_with_a_wrong_seat_or_chance_too_many_is_refused(table: Table) 
 
 @each_table
 def test_calls_out_of_order_are_refused_and_change_nothing(table: Table) -> None:
-    match = play(new_match(table, 6), 6, lambda match: match.decisions >= 5)
+    match = play(new_match(table, 6), 6, until=5)
     seat = match.to_act
     assert seat is not None
     other, action, before = (seat + 1) % table.seats, match.choices(seat)[0], frozen(match)
@@ -132,9 +132,9 @@ def test_a_journal_that_fails_leaves_no_trace(table: Table) -> None:
 
 @each_table
 def test_the_log_can_be_read_from_a_mark(table: Table) -> None:
-    match = play(new_match(table, 10), 10, lambda match: match.decisions >= 4)
+    match = play(new_match(table, 10), 10, until=4)
     mark = match.events
-    play(match, 11, lambda match: match.decisions >= 8)
+    play(match, 11, until=8)
     for reader in table.readers():
         whole = match.log(reader)
         assert match.log(reader, mark) == whole[len(whole) - len(match.log(reader, mark)) :]

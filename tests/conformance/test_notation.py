@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +16,8 @@ from tests.support.tables import Table, each_seat_count, each_table
 
 @each_table
 def test_the_whole_universe_reads_back(table: Table) -> None:
-    rules, spelled = table.rules, {}
+    rules = table.rules
+    spelled: dict[str, Any] = {}
     for action in table.hooks.universe(rules):
         text = rules.spell(action)
         assert text.isascii()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from smilegames.core.outcome import Outcome, ScoreLine
-from tests.support.playing import Playthrough, play_out, played
+from tests.support.playing import Playthrough, outcome_of, play_out, played
 from tests.support.tables import Table, each_table
 
 
@@ -21,13 +21,13 @@ def endings(table: Table, count: int) -> list[Any]:
 @each_table
 def test_an_independent_scorer_agrees(table: Table) -> None:
     for end in endings(table, 6):
-        assert table.rules.outcome(end).scores == table.hooks.rescore(table.rules, end)
+        assert outcome_of(table, end).scores == table.hooks.rescore(table.rules, end)
 
 
 @each_table
 def test_scores_places_and_lines_agree(table: Table) -> None:
     for end in endings(table, 6):
-        check_outcome(table.rules.outcome(end), table.seats)
+        check_outcome(outcome_of(table, end), table.seats)
 
 
 def check_outcome(outcome: Outcome, seats: int) -> None:
@@ -56,7 +56,7 @@ def test_every_reason_has_words(table: Table) -> None:
     text, speaker = table.text, table.speaker()
     assert {"score", "shared"} <= set(text.DECIDED)
     for end in endings(table, 6):
-        outcome = table.rules.outcome(end)
+        outcome = outcome_of(table, end)
         assert outcome.ended_by in text.ENDINGS
         assert outcome.decided_by in text.DECIDED
         for line in (line for lines in outcome.lines for line in lines):

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from smilegames.core.chance import RandomChance, StackedChance
+from smilegames.core.events import Event
 from tests.support.playing import played
 from tests.support.tables import Table, each_table
 from tests.support.values import kinds, shared, snapshot
@@ -103,7 +104,7 @@ def test_no_generator_hides_in_a_position(table: Table) -> None:
 def test_events_are_never_changed_once_told(table: Table) -> None:
     rules, match = table.rules, played(table)
     chance = StackedChance((*match.start_chance, *(o for t in match.turns for o in t.chance)))
-    told: list = []
+    told: list[Event] = []
     state = rules.start(match.first, chance, told.append)
     kept = [(event, snapshot(event)) for event in told]
     for turn in match.turns:

@@ -40,7 +40,7 @@ def check_refusal(refusal: Refusal, known: frozenset[str]) -> None:
 def test_a_match_refuses_and_stays_as_it_was(table: Table) -> None:
     match = new_match(table, 3)
     for stop in (0, 3, 10):
-        play(match, stop, lambda match, stop=stop: match.decisions >= stop)
+        play(match, stop, until=stop)
         seat = match.to_act
         if seat is None:
             break

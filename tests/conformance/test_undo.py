@@ -8,7 +8,7 @@ from smilegames.core.chance import RandomChance
 from smilegames.core.errors import UndoRefused
 from smilegames.core.events import TakenBack
 from smilegames.core.match import Match, NotSaved
-from smilegames.core.record import Undone
+from smilegames.core.record import Entry, Undone
 from tests.support.matches import Journal, frozen, new_match, play, state_of
 from tests.support.playing import Turn, played
 from tests.support.tables import Table, each_table
@@ -23,7 +23,7 @@ def match_after(table: Table, turn: Turn, journal: Journal | None = None) -> Mat
     return match
 
 
-def _until(table: Table, turn: Turn) -> list:
+def _until(table: Table, turn: Turn) -> list[Entry]:
     kept = played(table)
     after = sum(1 + len(later.chance) for later in kept.turns[turn.number + 1 :])
     entries = kept.entries()
@@ -73,7 +73,7 @@ def test_taking_back_restores_exactly(table: Table) -> None:
 def test_a_match_with_undos_plays_on_and_replays(table: Table) -> None:
     match = new_match(table, 12)
     for turn in range(30):
-        play(match, turn, lambda match, upto=match.decisions + 1: match.decisions >= upto)
+        play(match, turn, until=match.decisions + 1)
         seat = next((s for s in range(table.seats) if match.undo_refusal(s) is None), None)
         if turn % 2 and seat is not None:
             match.undo(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smilegames.core.chance import RandomChance
-from tests.support.playing import play_out, played
+from tests.support.playing import outcome_of, play_out, played
 from tests.support.tables import Table, each_table
 from tests.support.values import kinds, shared, snapshot
 
@@ -61,8 +61,7 @@ def test_an_imagined_match_can_be_played_to_its_end(table: Table) -> None:
             imagined = rules.imagine(rules.view(turn.state, reader), RandomChance(turn.number))
             end = play_out(table, imagined, seed=turn.number)
             table.hooks.conserved(rules, end)
-            assert rules.outcome(end) is not None
-            assert table.hooks.rescore(rules, end) == rules.outcome(end).scores
+            assert table.hooks.rescore(rules, end) == outcome_of(table, end).scores
 
 
 @each_table

@@ -74,12 +74,10 @@ def _sources(game: Game) -> list[Path]:
 
 def _refusal_codes(path: Path) -> list[str]:
     """Return the codes of the refusals that a module writes out."""
-    calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if _refuses(node)]
-    firsts = [call.args[0] for call in calls if call.args]
-    return [first.value for first in firsts if isinstance(first, ast.Constant)]
-
-
-def _refuses(node: ast.AST) -> bool:
-    return (
-        isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"
-    )
+    return [
+        first.value
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"
+        for first in ast.walk(node.args[0])
+        if isinstance(first, ast.Constant) and isinstance(first.value, str)
+    ]

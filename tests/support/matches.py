@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -19,10 +19,10 @@ def new_match(table: Table, seed: int, journal: Any = None) -> Match:
     return Match(table.rules, RandomChance(seed), first, journal)
 
 
-def play(match: Match, seed: int, stop: Callable[[Match], bool] = lambda match: False) -> Match:
-    """Play on with random choices until the end, or until `stop` says so before a decision."""
+def play(match: Match, seed: int, until: int | None = None) -> Match:
+    """Play on with random choices to the end, or until so many decisions have been made."""
     random = Random(seed)
-    while match.to_act is not None and not stop(match):
+    while match.to_act is not None and match.decisions != until:
         decide(match, random)
     return match
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from smilegames.core.chance import ChanceOutcome, NotedChance, RandomChance
 from smilegames.core.events import Event
+from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry
 from tests.support.tables import Table
 
@@ -103,6 +104,13 @@ def play_out(table: Table, state: Any, seed: int) -> Any:
             return state
         rules.apply(state, random.choice(rules.choices(state)), chance)
     raise AssertionError("the match does not end")
+
+
+def outcome_of(table: Table, end: Any) -> Outcome:
+    """Return the outcome of a finished position."""
+    outcome = table.rules.outcome(end)
+    assert outcome is not None
+    return outcome
 
 
 def unlisted(table: Table, state: Any, most: int, seed: int = 0) -> Sequence[Any]:
