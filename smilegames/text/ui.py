@@ -52,6 +52,7 @@ UNDO_REASONS = {
     "other": N_("Only whoever decided last can take it back."),
     "chance": N_("It can't be taken back: chance has spoken since."),
     "shown": N_("It can't be taken back: a card was shown."),
+    "over": N_("It can't be taken back: the game is over."),
     "seen": N_("It can't be taken back: somebody has looked at secrets since."),
 }
 

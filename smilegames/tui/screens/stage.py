@@ -61,6 +61,11 @@ class StageScreen(Screen[None]):
             for hint in hints
         ]
 
+    def arrows(self) -> str:
+        """Return how to print the keys that move up and down."""
+        printed = self.keys([Hint("up", ""), Hint("down", "")])
+        return " ".join(key.printed for key in printed)
+
     @abstractmethod
     def paint(self, area: Area) -> None:
         """Draw the whole screen."""
