@@ -99,7 +99,7 @@ def played(table: Table, seed: int = 1) -> Playthrough:
 def play_out(table: Table, state: Any, seed: int) -> Any:
     """Play a position to its end with random choices and chance, and return it."""
     rules, random, chance = table.rules, Random(seed), RandomChance(seed)
-    for _ in range(table.hooks.MAX_DECISIONS):
+    for _ in range(table.hooks.MAX_DECISIONS + 1):
         if rules.to_act(state) is None:
             return state
         rules.apply(state, random.choice(rules.choices(state)), chance)
