@@ -1,6 +1,6 @@
 """The suites of conformance and secrecy find the faults they are there to find.
 
-Each fault is planted in the rules of the first game on the shelf.
+Each fault is planted in the rules of every game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.conformance import (
 )
 from tests.secrecy import test_logs, test_twins
 from tests.support.faulty import Blurted, plant
-from tests.support.tables import default_tables
+from tests.support.tables import one_table_each
 
 
 class Fault(NamedTuple):
@@ -208,7 +208,7 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize("table", default_tables()[:1], ids=str)
+@pytest.mark.parametrize("table", one_table_each(), ids=str)
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_planted_fault_is_found(table: Any, fault: Fault) -> None:
     fault.finder(table)

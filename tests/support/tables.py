@@ -140,6 +140,11 @@ def default_tables() -> tuple[Table, ...]:
     )
 
 
+def one_table_each() -> tuple[Table, ...]:
+    """Return one table for each game: the fewest players, the options that set-up proposes."""
+    return tuple({table.game_id: table for table in reversed(default_tables())}.values())
+
+
 def _tables_for(game: Game, seats: int) -> list[Table]:
     variants = hooks_of(game.id).variants() if find_spec(f"tests.hooks.{game.id}") else [{}]
     chosen = [
