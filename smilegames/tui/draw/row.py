@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-from smilegames.tui.draw.card import CardFace, CardLook, draw_card
+from smilegames.tui.draw.card import AT_REST, CardFace, CardLook, draw_card
 from smilegames.tui.draw.glyphs import Glyphs
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.ink import DIM, SUNK, YOU
@@ -20,7 +20,7 @@ class RowCard:
     """A card, how it lies, the key printed under it and what a press of the mouse stands for."""
 
     face: CardFace
-    look: CardLook = CardLook()
+    look: CardLook = AT_REST
     label: str = ""
     target: Hashable = None
 
