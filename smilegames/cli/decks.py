@@ -30,8 +30,7 @@ def export(game: Game, file: Path | None, force: bool) -> None:
     _need_deck(game)
     text = house_deck_text(game)
     if file is None or str(file) == "-":
-        for line in text.decode().splitlines():
-            say(line)
+        click.echo(text, nl=False)
         return
     try:
         with open(file, "wb" if force else "xb") as target:

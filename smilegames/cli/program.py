@@ -17,6 +17,7 @@ from smilegames.cli.speech import (
     WORDS,
     complain,
     complain_of,
+    complain_of_system,
     never_fail_to_encode,
     silence_output,
 )
@@ -60,7 +61,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except BrokenPipeError:
+    except OSError as error:
         silence_output()
-        return NOBODY_READS
+        if isinstance(error, BrokenPipeError):
+            return NOBODY_READS
+        complain_of_system(error)
+        return BAD_INPUT
     return code if isinstance(code, int) else 0

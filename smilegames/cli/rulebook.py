@@ -27,7 +27,7 @@ def rules(game: Game) -> None:
         said = WORDS(sentences.NO_RULEBOOK, game=game_name(game.id))
         raise click.ClickException(said) from error
     if not can_play():
-        click.echo(text.rstrip("\n"))
+        click.echo(text, nl=False)
         return
     size = shutil.get_terminal_size()
     page = typeset(text, min(size.columns, WIDEST))

@@ -19,15 +19,10 @@ WORDS = Words()
 
 
 def say(text: str = "") -> None:
-    """Print a line on standard output. Raises click's error where it can't be written."""
+    """Print a line on standard output."""
     from smilegames.text.faults import printable
 
-    try:
-        click.echo(printable(text))
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise click.ClickException(error.strerror or str(error)) from error
+    click.echo(printable(text))
 
 
 def complain(text: str) -> None:
@@ -44,6 +39,12 @@ def complain_of(error: Unusable) -> None:
 
     for fault in error.faults:
         complain(located(fault_text(WORDS, fault, _words_of(error)), error))
+
+
+def complain_of_system(error: OSError) -> None:
+    """Print what the system refused, for instance room on a disk."""
+    said = error.strerror or str(error)
+    complain(f"{error.filename}: {said}" if error.filename else said)
 
 
 def located(said: str, error: Unusable) -> str:
