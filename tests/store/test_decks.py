@@ -1,0 +1,85 @@
+"""The deck we ship, the owner's that replaces it, and everything that can be wrong with one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from smilegames.core.game import Game
+from smilegames.store.decks import deck_for, house_deck_text, owners_deck, read_deck
+from smilegames.store.errors import Unusable
+from smilegames.store.paths import config_folder
+from smilegames.store.set_up import new_header
+from tests.support.coin import COIN_DECK
+
+
+def test_the_house_deck(coin: Game) -> None:
+    assert deck_for(coin) == {"coins": [1, 2, 3, 5, 8]}
+    assert house_deck_text(coin).decode() == COIN_DECK
+
+
+def write_owners(game: Game, text: str) -> Path:
+    path = owners_deck(game)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
+def test_the_owners_deck_replaces_it(coin: Game) -> None:
+    path = write_owners(coin, "coins = [9, 9, 9, 9]")
+    assert path == config_folder() / "decks" / "coin.toml"
+    assert new_header(coin, ["Ada", "Ben"]).deck == {"coins": [9, 9, 9, 9]}
+
+
+def test_faults_name_the_owners_file(coin: Game) -> None:
+    path = write_owners(coin, "coins = [9]")
+    with pytest.raises(Unusable) as caught:
+        new_header(coin, ["Ada", "Ben"])
+    error = caught.value
+    assert (error.path, error.game) == (path, "coin")
+    assert [fault.params["least"] for fault in error.faults] == [2, 3, 4]
+
+
+def test_a_broken_link_is_not_passed_over(coin: Game) -> None:
+    path = owners_deck(coin)
+    path.parent.mkdir(parents=True)
+    path.symlink_to("nowhere.toml")
+    with pytest.raises(Unusable) as caught:
+        deck_for(coin)
+    assert caught.value.faults[0].code == "file_missing"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "where", "code"),
+    [
+        ("", None, "coins", "coin_numbers"),
+        ("coins = [1, 2", 1, "", "not_toml"),
+        ("# two\ncoins = 1\ncoins = 2\n", 3, "", "not_toml"),
+        ("coins = [1, 2,\n\n[x", 3, "", "not_toml"),
+        ("coins = \n", 1, "", "not_toml"),
+        ("coins = [1, nan]", None, "coins.2", "number"),
+        ("coins = [-inf]", None, "coins.1", "number"),
+        ("[a]\nday = 2026-01-01\n[b]\nhour = 07:30:00", None, "a.day", "not_plain"),
+        ("coins = " + "[" * 3000 + "]" * 3000, None, "", "nested"),
+        ("coins = [" + "9" * 5000 + "]", None, "", "number"),
+    ],
+)
+def test_what_can_be_wrong(
+    coin: Game, tmp_path: Path, text: str, line: int | None, where: str, code: str
+) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_text(text)
+    with pytest.raises(Unusable) as caught:
+        read_deck(coin, path)
+    error = caught.value
+    assert (error.path, error.line) == (path, line)
+    assert (error.faults[0].where, error.faults[0].code) == (where, code)
+
+
+def test_bytes_that_are_no_text(coin: Game, tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_bytes(b"# fine\ncoins = '\xff'\n")
+    with pytest.raises(Unusable) as caught:
+        read_deck(coin, path)
+    assert (caught.value.line, caught.value.faults[0].code) == (2, "not_utf8")
