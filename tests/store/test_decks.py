@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from smilegames.core.game import Game
+from smilegames.core.errors import DeckFaults, Fault
+from smilegames.core.game import DeckData, Game
+from smilegames.games import registry
 from smilegames.store.decks import deck_for, house_deck_text, owners_deck, read_deck
 from smilegames.store.errors import Unusable
 from smilegames.store.paths import config_folder
 from smilegames.store.set_up import new_header
+from smilegames.text.faults import FAULTS, fault_text
+from smilegames.text.game_text import game_text
+from smilegames.text.words import Words
 from tests.support.coin import COIN_DECK
 
 
@@ -59,6 +67,7 @@ def test_a_broken_link_is_not_passed_over(coin: Game) -> None:
         ("coins = [1, 2,\n\n[x", 3, "", "not_toml"),
         ("coins = \n", 1, "", "not_toml"),
         ("coins = [1, nan]", None, "coins.2", "number"),
+        ("coins = [1, 2.0]", None, "coins.2", "number"),
         ("coins = [-inf]", None, "coins.1", "number"),
         ("[a]\nday = 2026-01-01\n[b]\nhour = 07:30:00", None, "a.day", "not_plain"),
         ("coins = " + "[" * 3000 + "]" * 3000, None, "", "nested"),
@@ -83,3 +92,37 @@ def test_bytes_that_are_no_text(coin: Game, tmp_path: Path) -> None:
     with pytest.raises(Unusable) as caught:
         read_deck(coin, path)
     assert (caught.value.line, caught.value.faults[0].code) == (2, "not_utf8")
+
+
+PLAIN = st.recursive(
+    st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [game for game in registry.games().values() if game.has_deck],
+    ids=lambda game: game.id,
+)
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_a_game_is_built_or_says_why_not(game: Game, data: st.DataObject) -> None:
+    deck = copy.deepcopy(dict(deck_for(game) or {}))
+    place, key = deck, data.draw(st.sampled_from(sorted(deck)) | st.text(max_size=5))
+    if isinstance(deck.get(key), dict) and deck[key] and data.draw(st.booleans()):
+        place, key = deck[key], data.draw(st.sampled_from(sorted(deck[key])))
+    place[key] = data.draw(PLAIN)
+    own = game_text(game.id).DECK_FAULTS
+    for fault in deck_faults(game, deck):
+        assert "\n" not in fault_text(Words(), fault, own)
+        assert fault.code in {*FAULTS, *own}
+
+
+def deck_faults(game: Game, deck: DeckData) -> tuple[Fault, ...]:
+    try:
+        game.build(game.min_seats, game.defaults(game.min_seats), deck)
+    except DeckFaults as error:
+        return error.faults
+    return ()
