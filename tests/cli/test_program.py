@@ -130,4 +130,4 @@ def test_the_shell_completes_games() -> None:
         COMP_WORDS="smilegames play smi",
         COMP_CWORD="2",
     )
-    assert ran.stdout.split() == ["plain,smile"]
+    assert "plain,smile" in ran.stdout.split()

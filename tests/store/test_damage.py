@@ -65,7 +65,7 @@ def test_damage(game: Game, damage: Damage, tmp_path: Path) -> None:
     data = path.read_bytes()
     assert load(path, data).match.outcome == match.outcome
     chance, words = random.Random(5), Words()
-    for _ in range(60):
+    for _ in range(30):
         try:
             load(path, damage(chance, data))
         except Unusable as error:
