@@ -64,7 +64,7 @@ def play(
         policy=Policy.STANDARD if policy is None else Policy(policy),
     )
     _need_terminal()
-    return _at_table(sittings.begin(header), resumed=False)
+    return _at_table(sittings.begin(header))
 
 
 @click.command(help=WORDS(sentences.RESUME))
@@ -75,14 +75,14 @@ def resume(file: Path | None) -> int:
     if path is None:
         raise click.ClickException(WORDS(sentences.NOTHING_TO_RESUME))
     _need_terminal()
-    return _at_table(sittings.resume(path), resumed=True)
+    return _at_table(sittings.resume(path))
 
 
-def _at_table(sitting: Sitting, *, resumed: bool) -> int:
+def _at_table(sitting: Sitting) -> int:
     with sitting:
         from smilegames.tui.app import run_table
 
-        return run_table(sitting, resumed=resumed)
+        return run_table(sitting)
 
 
 def _need_terminal() -> None:

@@ -25,15 +25,13 @@ class App(ModuleType):
         super().__init__("smilegames.tui.app")
         self.tables: list[Sitting] = []
         self.homes = 0
-        self.resumed = False
 
     def run_home(self) -> int:
         self.homes += 1
         return 0
 
-    def run_table(self, table: Sitting, *, resumed: bool = False) -> int:
+    def run_table(self, table: Sitting) -> int:
         self.tables.append(table)
-        self.resumed = resumed
         return 0
 
 
@@ -73,9 +71,8 @@ def test_by_itself_chance_decides(smilegames: Runner, app: App) -> None:
 def test_resume_opens_the_newest_or_the_named(smilegames: Runner, app: App) -> None:
     smilegames(*TABLE)
     smilegames(*TABLE)
-    assert not app.resumed
     smilegames("resume")
-    assert app.resumed
+    assert [table.resumed for table in app.tables] == [False, False, True]
     first, second, resumed = (table.path for table in app.tables)
     assert resumed == sitting.newest_unfinished()
     assert resumed in (first, second)
