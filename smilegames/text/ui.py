@@ -74,6 +74,8 @@ KEY_LEAVE = N_("leave")
 KEY_BACK = N_("back")
 KEY_MOVE = N_("move")
 KEY_CHANGE = N_("change")
+KEY_SEAT = N_("change seats")
+KEY_ONWARD = N_("onward")
 KEY_DEAL = N_("deal")
 KEY_SCROLL = N_("scroll")
 KEY_FIND = N_("find")
@@ -109,6 +111,10 @@ RULES_MISSING = N_("The rulebook of this game is missing from the installation."
 FIND_PROMPT = N_("Find: {text}")
 FOUND = Plural("{n} line found", "{n} lines found")
 NOT_FOUND = N_("“{text}” is not in the rules.")
+
+# Leaving
+KEPT = N_("The game is kept. Go on with: smilegames resume")
+CRASHED = N_("smilegames broke ({kind}). The game is kept: smilegames resume. Please report:")
 
 # Terminal
 TOO_SMALL = N_("The table needs {width} × {height} characters.")

@@ -10,7 +10,7 @@ class Glyphs:
     """One set; every field is a character of one cell unless it says otherwise."""
 
     name: str
-    edge: str
+    edge: tuple[str, str, str, str, str, str]
     """Corners and sides of a card: top left, top right, bottom left, bottom right, across, down."""
     rule: str
     here: str
@@ -40,7 +40,7 @@ class Glyphs:
 
 UNICODE = Glyphs(
     name="unicode",
-    edge="╭╮╰╯─│",
+    edge=("╭", "╮", "╰", "╯", "─", "│"),
     rule="─",
     here="▸",
     bar="▌",
@@ -58,7 +58,7 @@ UNICODE = Glyphs(
 )
 ASCII = Glyphs(
     name="ascii",
-    edge="....-|",
+    edge=(".", ".", ".", ".", "-", "|"),
     rule="-",
     here=">",
     bar="|",

@@ -43,6 +43,8 @@ class PlayScreen(StageScreen):
         kind = table_class(game.id)
         self.game_app.keys.add(kind.KEYS)
         self._table: Table = kind(self._speaker, self._text, self.look)
+        if self._sight is Sight.PEEK:
+            self._table.peek_key = self.game_app.keys.printed("peek")
         self._resumed = resumed
         self._covered = True
         self._peek_timer: Timer | None = None
@@ -75,7 +77,7 @@ class PlayScreen(StageScreen):
         elif cover or (
             self._sight is Sight.CURTAIN and (self._covered or seat != self._table.seat)
         ):
-            self._cover()
+            self._drop_curtain()
         else:
             self._open()
 
@@ -85,7 +87,7 @@ class PlayScreen(StageScreen):
         self._scroll = 0
         self._notice = ""
 
-    def _cover(self) -> None:
+    def _drop_curtain(self) -> None:
         self._settle()
         self._covered = True
         self._table.clear()
@@ -108,7 +110,7 @@ class PlayScreen(StageScreen):
             self._close_peek()
             self.redraw()
         elif not self._covered and self._sight is Sight.CURTAIN:
-            self._cover()
+            self._drop_curtain()
 
     def on_resize(self, event: events.Resize) -> None:
         self.conceal()

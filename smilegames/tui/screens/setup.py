@@ -17,8 +17,8 @@ from smilegames.store.errors import Unusable
 from smilegames.store.names import MOST_CELLS, tidy
 from smilegames.store.set_up import new_header
 from smilegames.text import ui
-from smilegames.text.faults import fault_line
 from smilegames.text.game_text import game_text
+from smilegames.tui.complaint import fault_line
 from smilegames.tui.draw.bars import Key, draw_footer
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.ink import BOLD, DIM, YOU

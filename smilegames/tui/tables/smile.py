@@ -259,7 +259,8 @@ class SmileTable(Table):
             area.put(NAME_AT, 1, self._beads_after(clear), TEXT)
 
     def _beads_after(self, clear: int) -> str:
-        assert self.own is not None and self.selected is not None
+        assert self.own is not None
+        assert self.selected is not None
         if self.selected.verb == TAKE:
             gained = self.own.row_beads[self.own.row.index(self.selected.card)]
             return self.say(said.BEADS_AFTER, n=clear + gained)
