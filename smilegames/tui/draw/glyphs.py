@@ -20,7 +20,6 @@ class Glyphs:
     bead: str
     borrowed: str
     """A blue bead."""
-    minus: str
     dot: str
     ellipsis: str
     full: str
@@ -31,11 +30,10 @@ class Glyphs:
     right: str
     star: str
 
-    def number(self, value: int) -> str:
-        """Write a value with its sign: +3, −2, 0."""
-        if value < 0:
-            return f"{self.minus}{-value}"
-        return f"+{value}" if value else "0"
+
+def signed(value: int) -> str:
+    """Write a value with its sign, as card names do: +3, -2, 0."""
+    return f"{value:+d}" if value else "0"
 
 
 UNICODE = Glyphs(
@@ -46,7 +44,6 @@ UNICODE = Glyphs(
     bar="▌",
     bead="●",
     borrowed="◆",
-    minus="−",
     dot="·",
     ellipsis="…",
     full="■",
@@ -64,7 +61,6 @@ ASCII = Glyphs(
     bar="|",
     bead="o",
     borrowed="#",
-    minus="-",
     dot=".",
     ellipsis=".",
     full="#",

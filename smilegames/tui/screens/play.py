@@ -170,7 +170,7 @@ class PlayScreen(StageScreen):
         self._log_open = False
         self._notice = ""
         if self._table.selected is not None and not self._table.legal:
-            self._notice = self._reason()
+            self._notice = "" if self._reason_is_secret() else self._reason()
         self.redraw()
 
     def _commit(self) -> None:
@@ -192,14 +192,22 @@ class PlayScreen(StageScreen):
             self._turn()
 
     def _reason(self) -> str:
-        seat = self._match.to_act
+        if self._reason_is_secret():
+            assert self._table.seat is not None
+            name, key = self._speaker.name(self._table.seat), self._table.peek_key
+            return self.say(ui.PEEK_FOR_REASON, name=name, key=key)
+        return explain(self._speaker, self._text, self._refusal())
+
+    def _reason_is_secret(self) -> bool:
+        """Tell whether saying why not would tell everybody what only the acting seat may know."""
+        return self._table.own is None and self._table.why_private(self._refusal().code)
+
+    def _refusal(self) -> Refusal:
+        seat = self._table.seat
         assert seat is not None
         refusal = self._match.refusal(seat, self._table.selected)
-        assert isinstance(refusal, Refusal)
-        if self._table.own is None and self._table.why_private(refusal.code):
-            key = self.game_app.keys.printed("peek")
-            return self.say(ui.PEEK_FOR_REASON, name=self._speaker.name(seat), key=key)
-        return explain(self._speaker, self._text, refusal)
+        assert refusal is not None
+        return refusal
 
     def _why(self) -> None:
         if self._table.selected is None or self._table.legal:
@@ -339,4 +347,4 @@ class PlayScreen(StageScreen):
         seat = self._match.last_seat
         if seat is None or self._match.undo_refusal(seat) is not None:
             return []
-        return [Hint("undo", self.say(ui.KEY_UNDO, name=self._speaker.name(seat)))]
+        return [Hint("undo", self.say(ui.KEY_UNDO))]

@@ -9,6 +9,7 @@ from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.bars import draw_footer, draw_log
+from smilegames.tui.draw.glyphs import signed
 from smilegames.tui.draw.grid import Area, cut, wrap
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.screens.stage import StageScreen
@@ -94,9 +95,8 @@ class ResultScreen(StageScreen):
 
     def _reckoning(self, seat: int, width: int) -> list[str]:
         """Write how a score came about, its lines one after the other."""
-        number = self.look.glyphs.number
         parts = [
-            f"{self._text.score_line(self._speaker, line)} {number(line.points)}"
+            f"{self._text.score_line(self._speaker, line)} {signed(line.points)}"
             for line in self._outcome.lines[seat]
         ]
         return wrap(f" {self.look.glyphs.dot} ".join(parts), width) if parts else []
