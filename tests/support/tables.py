@@ -29,7 +29,11 @@ NAMES = ("Xanthe", "Yvain", "Zelda", "Quill", "Wystan", "Vasco", "Ulrike", "Jola
 
 
 class Hooks(Protocol):
-    """The contents of `tests.hooks.<id>`: what the shared suites must be told about a game."""
+    """The contents of `tests.hooks.<id>`: what the shared suites must be told about a game.
+
+    A game whose rules keep closed what follows from public acts (SM-05) also has
+    `unprinted(rules, state, random)`: a copy in which just that is changed.
+    """
 
     MAX_DECISIONS: int
     """Bound on a match of random players."""
