@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from tests.support.each import each_seat_count, each_table
 from tests.support.playing import played
 from tests.support.screens import drawn_for_all, drawn_for_seat, has_screen, keeps_public
-from tests.support.tables import Table, each_seat_count, each_table
+from tests.support.tables import Table
 from tests.support.twins import twins
 
 

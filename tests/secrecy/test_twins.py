@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.support.each import each_table
 from tests.support.playing import played, unlisted
-from tests.support.tables import Table, each_table
+from tests.support.tables import Table
 from tests.support.twins import twins
 from tests.support.values import shared, snapshot
 
