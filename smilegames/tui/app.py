@@ -266,7 +266,7 @@ class SmileApp(App[int]):
             loop.add_signal_handler(number, self.exit, 128 + number)
 
     def _display(self, screen: Screen[Any], renderable: Any) -> None:
-        super()._display(screen, self._wire.tighten(renderable))
+        super()._display(screen, self._wire.tighten(renderable, self.size.width))
 
     def _handle_exception(self, error: Exception) -> None:
         # Textual's own report prints local variables, and those hold cards.
