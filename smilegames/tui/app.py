@@ -17,7 +17,7 @@ from textual.theme import Theme
 
 from smilegames.core.game import Game
 from smilegames.core.seats import left_of
-from smilegames.games.registry import games
+from smilegames.games import registry
 from smilegames.store.config import Config, Settings, SetUp
 from smilegames.text import ui
 from smilegames.text.words import Words
@@ -96,7 +96,7 @@ class SmileApp(App[int]):
     def get_default_screen(self) -> Screen[None]:
         if self._sitting is None:
             return HomeScreen()
-        return self._table(self._sitting, games()[self._sitting.header.game])
+        return self._table(self._sitting, registry.games()[self._sitting.header.game])
 
     def set_up(self, game: Game) -> None:
         """Ask who sits down for a game."""
@@ -133,7 +133,7 @@ class SmileApp(App[int]):
         except Unusable as error:
             self._complain(error)
             return
-        self.push_screen(self._table(self._sitting, games()[self._sitting.header.game]))
+        self.push_screen(self._table(self._sitting, registry.games()[self._sitting.header.game]))
 
     def _replace(self, screen: Screen[None]) -> None:
         """Put a screen in the place of the one on top; the lowest one can only be covered."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smilegames.games.registry import games
+from smilegames.games import registry
 from smilegames.store.errors import Unusable
 from smilegames.text.faults import fault_text
 from smilegames.text.game_text import game_text
@@ -13,7 +13,11 @@ def fault_line(words: Words, error: Unusable) -> str:
     """Say the first fault, and the file that has it."""
     fault = error.faults[0]
     own = next(
-        (text.DECK_FAULTS for id in games() if fault.code in (text := game_text(id)).DECK_FAULTS),
+        (
+            text.DECK_FAULTS
+            for id in registry.games()
+            if fault.code in (text := game_text(id)).DECK_FAULTS
+        ),
         None,
     )
     said = fault_text(words, fault, own)

@@ -60,7 +60,7 @@ def cut(text: str, width: int, ellipsis: str = "…") -> str:
 
 def wrap(text: str, width: int) -> list[str]:
     """Break a text into lines of at most `width` cells at its spaces; a word only if it must be."""
-    lines = [""]
+    lines, width = [""], max(1, width)
     for word in text.split():
         joined = f"{lines[-1]} {word}" if lines[-1] else word
         if width_of(joined) <= width:
@@ -73,7 +73,7 @@ def wrap(text: str, width: int) -> list[str]:
 def _broken(word: str, width: int) -> list[str]:
     """Break a word into lines of at most `width` cells, and at least one character."""
     lines, cells = [], cells_of(word)
-    while len(cells) > max(1, width):
+    while len(cells) > width:
         head = _fitting(cells, width) or cells[0]
         lines.append(head)
         cells = cells[width_of(head) :]

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from smilegames.core.game import Game
-from smilegames.games.registry import games
+from smilegames.games import registry
 from smilegames.text import ui
 from smilegames.text.game_text import game_text
 from smilegames.tui.draw.bars import draw_footer
@@ -31,7 +31,7 @@ class HomeScreen(StageScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shelf: Sequence[Game] = list(games().values())
+        self._shelf: Sequence[Game] = list(registry.games().values())
         self._at = 0
         self._waiting: list[Unfinished] = []
         self._broken = 0

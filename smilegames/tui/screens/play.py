@@ -48,6 +48,8 @@ class PlayScreen(StageScreen):
         if self._sight is Sight.PEEK:
             self._table.peek_key = self.game_app.keys.printed("peek")
         self._covered = True
+        self._on_cover = [fault_text(self.words, fault) for fault in sitting.notices]
+        """What opening the record had to say, until the curtain is lifted."""
         self._peek_timer: Timer | None = None
         self._log_open = False
         self._scroll = 0
@@ -98,18 +100,18 @@ class PlayScreen(StageScreen):
         seat = self._match.to_act
         assert seat is not None
         lifted, self._covered = self._covered, False
+        self._on_cover = []
         own = None if self._sight is Sight.PEEK else self._match.view(seat)
         view = self._match.view(None) if own is None else own
         self._table.show(view, own, seat, self._match.choices(seat))
-        if lifted and self._sight is Sight.CURTAIN:
+        if lifted and self._sight is Sight.CURTAIN and self._match.heard(seat):
             self._log_open = self._chronicle.fresh(seat, seat) > 2
         self.changes_hands()
 
     def conceal(self) -> None:
         """Take private things off the screen: the curtain falls, a peek closes."""
         if self._peeking:
-            self._close_peek()
-            self.redraw()
+            self._end_peek()
         elif not self._covered and self._sight is Sight.CURTAIN:
             self._drop_curtain()
 
@@ -122,10 +124,9 @@ class PlayScreen(StageScreen):
         if self._covered:
             self._command_covered(command)
             return
-        if self._peeking and command not in ("help", "pause"):
-            self._close_peek()
-            if command in ("peek", "cover"):
-                self.redraw()
+        if self._peeking:
+            self._end_peek()
+            if command in ("peek", "cover", "pause"):
                 return
         handler = {
             "pause": self._pause,
@@ -152,6 +153,7 @@ class PlayScreen(StageScreen):
         if self._covered or target in commands:
             super().press(target)
         else:
+            self._end_peek()
             self._choose(self._table.click(target))
 
     def _command_covered(self, command: str) -> None:
@@ -265,18 +267,16 @@ class PlayScreen(StageScreen):
         self._table.look_private(self._match.view(seat))
         if self._table.selected is not None and not self._table.legal:
             self._notice = self._reason()
-        self._peek_timer = self.set_timer(self.game_app.settings.peek_seconds, self._peek_over)
+        self._peek_timer = self.set_timer(self.game_app.settings.peek_seconds, self._end_peek)
         self.redraw()
 
-    def _peek_over(self) -> None:
+    def _end_peek(self) -> None:
+        """Close the peek, if one is open, and show it closed."""
         if self._peeking:
-            self._close_peek()
+            self._stop_peek_timer()
+            self._notice = ""
+            self._table.look_private(None)
             self.redraw()
-
-    def _close_peek(self) -> None:
-        self._stop_peek_timer()
-        self._notice = ""
-        self._table.look_private(None)
 
     def _stop_peek_timer(self) -> None:
         if self._peek_timer is not None:
@@ -292,9 +292,8 @@ class PlayScreen(StageScreen):
         reader = self._reader
         seat = self._table.seat
         fresh = self._chronicle.fresh(reader, seat)
-        title = ui.LOG_TITLE
-        if self._log_open and fresh:
-            title = ui.RECAP_TITLE
+        since = seat is not None and self._match.heard(seat) and fresh
+        title = ui.RECAP_TITLE if self._log_open and since else ui.LOG_TITLE
         name = self._speaker.name(seat) if seat is not None else ""
         chrome = Chrome(
             name=self.say(self._text.NAME),
@@ -313,8 +312,7 @@ class PlayScreen(StageScreen):
         if seat is None:
             return
         alone = ui.CURTAIN_PUBLIC if self._sight is Sight.PEEK else ui.CURTAIN_ALONE
-        notes = [self.say(alone)]
-        notes += [fault_text(self.words, fault) for fault in self.sitting.notices]
+        notes = [self.say(alone), *self._on_cover]
         if note := self._table.cover_note():
             notes.append(note)
         hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]

@@ -57,12 +57,10 @@ class RulesScreen(StageScreen):
             return
         self.redraw()
 
-    def on_key(self, event: events.Key) -> None:
+    def key(self, event: events.Key) -> None:
         if not self._typing:
-            super().on_key(event)
+            super().key(event)
             return
-        event.stop()
-        event.prevent_default()
         if event.key in ("enter", "escape"):
             self._typing = False
             if event.key == "escape":

@@ -223,10 +223,10 @@ class SetupScreen(Screen[None]):
         self.query_one("#note", Zone).paint()
 
     def on_choice_confirmed(self, event: Choice.Confirmed) -> None:
-        if event.choice.id == "deal":
-            self._deal()
-        else:
+        if event.choice.id != "deal":
             self.focus_next()
+        elif self._app.screen is self:  # A doubled Enter deals once.
+            self._deal()
 
     def on_descendant_focus(self) -> None:
         for zone in ("#note", "#foot"):

@@ -104,11 +104,26 @@ class StageScreen(Screen[None]):
     def on_screen_resume(self) -> None:
         self.changes_hands()
 
+    def key(self, event: events.Key) -> None:
+        """Act on a key that the gate has let through."""
+        self.command(self.game_app.keys.command(event.key))
+
     def on_key(self, event: events.Key) -> None:
         event.stop()
         event.prevent_default()
-        self.command(self.game_app.keys.command(event.key))
+        if self._is_meant(event.time):
+            self.key(event)
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         event.stop()
-        self.press(event.target)
+        if self._is_meant(event.pressed_at):
+            self.press(event.target)
+
+    def _is_meant(self, pressed_at: float) -> bool:
+        """Tell whether a key that waited in our queue was pressed at what is on the screen now.
+
+        The gate was asked when it came in, but what lay in the queue before it may have changed
+        hands since: a doubled Enter must not play for the next player.
+        """
+        on_top = self.game_app.screen is self
+        return on_top and self.game_app.gate.lets_through(pressed_at)

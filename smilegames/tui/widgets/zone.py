@@ -29,10 +29,12 @@ class Zone(Widget):
     class Pressed(Message):
         """The mouse pressed something that the painter had marked."""
 
-        def __init__(self, zone: Zone, target: Hashable) -> None:
+        def __init__(self, zone: Zone, target: Hashable, pressed_at: float) -> None:
             super().__init__()
             self.zone = zone
             self.target = target
+            self.pressed_at = pressed_at
+            """When, on the clock that stamps the input events."""
 
     def __init__(
         self, painter: Painter | None = None, *, back: Tone = Tone.GROUND, **widget: Any
@@ -74,7 +76,7 @@ class Zone(Widget):
         if (width, height) != (self._grid.width, self._grid.height):
             self._strips.clear()
         self._grid = Grid(width, height, self._back)
-        if self._painter is not None:
+        if self._painter is not None and width and height:
             self._painter(self._grid.area())
         return width, height
 
@@ -97,7 +99,7 @@ class Zone(Widget):
         target = self._grid.target_at(event.x, event.y)
         if target is not None:
             event.stop()
-            self.post_message(self.Pressed(self, target))
+            self.post_message(self.Pressed(self, target, event.time))
 
 
 def _strip(row: list[Cell], palette: Palette) -> Strip:

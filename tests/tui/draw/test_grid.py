@@ -80,6 +80,10 @@ def test_a_word_that_fits_on_no_line_is_broken() -> None:
     assert wrap("宽宽宽", 5) == ["宽宽", "宽"]
 
 
+def test_where_there_is_no_room_every_character_has_a_line() -> None:
+    assert wrap("so 宽", 1) == wrap("so 宽", 0) == wrap("so 宽", -4) == ["s", "o", "宽"]
+
+
 def test_nothing_is_one_empty_line() -> None:
     assert wrap("", 10) == [""]
 
