@@ -11,22 +11,22 @@ from collections.abc import Hashable
 from textual import events
 from textual.timer import Timer
 
-from smilegames.core.errors import Refusal
 from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
-from smilegames.text.common import explain
 from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.curtain import draw_curtain
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.keys import Hint
+from smilegames.tui.log_sheet import LogSheet
 from smilegames.tui.screens.stage import StageScreen
 from smilegames.tui.sight import Sight, sight_for
 from smilegames.tui.table import Table, table_class
-from smilegames.tui.table_frame import Chrome, draw_table
+from smilegames.tui.table_frame import NEWS_ROWS, WIDE, Chrome, draw_table
+from smilegames.tui.why_not import WhyNot
 
 
 class PlayScreen(StageScreen):
@@ -47,12 +47,12 @@ class PlayScreen(StageScreen):
         self._table: Table = kind(self._speaker, self._text, self.look)
         if self._sight is Sight.PEEK:
             self._table.peek_key = self.game_app.keys.printed("peek")
+        self._why_not = WhyNot(self._match, self._table, self._text)
         self._covered = True
         self._on_cover = [fault_text(self.words, fault) for fault in sitting.notices]
         """What opening the record had to say, until the curtain is lifted."""
         self._peek_timer: Timer | None = None
-        self._log_open = False
-        self._scroll = 0
+        self._log = LogSheet()
         self._notice = ""
 
     def on_mount(self) -> None:
@@ -86,8 +86,7 @@ class PlayScreen(StageScreen):
 
     def _settle(self) -> None:
         self._stop_peek_timer()
-        self._log_open = False
-        self._scroll = 0
+        self._log.turn(open=False)
         self._notice = ""
 
     def _drop_curtain(self) -> None:
@@ -105,7 +104,7 @@ class PlayScreen(StageScreen):
         view = self._match.view(None) if own is None else own
         self._table.show(view, own, seat, self._match.choices(seat))
         if lifted and self._sight is Sight.CURTAIN and self._match.heard(seat):
-            self._log_open = self._chronicle.fresh(seat, seat) > 2
+            self._open_log(self._chronicle.fresh(seat, seat) > NEWS_ROWS)
         self.changes_hands()
 
     def conceal(self) -> None:
@@ -116,6 +115,7 @@ class PlayScreen(StageScreen):
             self._drop_curtain()
 
     def on_resize(self, event: events.Resize) -> None:
+        self._log.turn(open=False)
         self.conceal()
 
     # Commands
@@ -140,13 +140,18 @@ class PlayScreen(StageScreen):
         }.get(command)
         if handler is not None:
             handler()
-        elif self._log_open and command in ("lift", "log"):
+        elif self._log.is_open and command == "lift":
             self._toggle_log()
-        elif command in ("page_up", "page_down"):
-            self._scroll = max(0, self._scroll + (8 if command == "page_up" else -8))
+        elif self._scrolls(command):
             self.redraw()
         else:
             self._choose(self._table.press(command))
+
+    def _scrolls(self, command: str) -> bool:
+        """Scroll the log, where one can be read; beside the table the arrows are the table's."""
+        if self._is_wide and command in ("up", "down"):
+            return False
+        return (self._log.is_open or self._is_wide) and self._log.scroll(command)
 
     def press(self, target: Hashable) -> None:
         commands = {hint.command for hint in self._hints()}
@@ -170,21 +175,21 @@ class PlayScreen(StageScreen):
         """Answer a key that the table took: say why not, where it selected what is not legal."""
         if not understood:
             return
-        self._log_open = False
+        self._log.turn(open=False)
         self._notice = ""
-        if self._table.selected is not None and not self._table.legal:
-            self._notice = "" if self._reason_is_secret() else self._reason()
+        if self._why_not.applies and not self._why_not.is_secret:
+            self._notice = self._why_not.say()
         self.redraw()
 
     def _commit(self) -> None:
         seat, action = self._table.seat, self._table.selected
-        if self._log_open:
+        if self._log.is_open:
             self._toggle_log()
         elif action is None:
             keys = ", ".join(key.printed for key in self.keys(self._table.hints()))
             self._tell(self.say(ui.CHOOSE_FIRST, keys=keys))
         elif not self._table.legal:
-            self._tell(self._reason())
+            self._tell(self._why_not.say())
         else:
             assert seat is not None
             try:
@@ -194,36 +199,14 @@ class PlayScreen(StageScreen):
                 return
             self._turn()
 
-    def _reason(self) -> str:
-        if self._reason_is_secret():
-            assert self._table.seat is not None
-            name, key = self._speaker.name(self._table.seat), self._table.peek_key
-            return self.say(ui.PEEK_FOR_REASON, name=name, key=key)
-        return explain(self._speaker, self._text, self._refusal())
-
-    def _reason_is_secret(self) -> bool:
-        """Tell whether saying why not would tell everybody what only the acting seat may know."""
-        return self._table.own is None and self._table.why_private(self._refusal().code)
-
-    def _refusal(self) -> Refusal:
-        seat = self._table.seat
-        assert seat is not None
-        refusal = self._match.refusal(seat, self._table.selected)
-        assert refusal is not None
-        return refusal
-
     def _why(self) -> None:
-        if self._table.selected is None or self._table.legal:
-            self._tell(self.say(ui.NOTHING_CHOSEN))
-        else:
-            self._tell(self._reason())
+        self._tell(self._why_not.say() if self._why_not.applies else self.say(ui.NOTHING_CHOSEN))
 
     def _undo(self) -> None:
         seat = self._match.last_seat
         reason = "nothing" if seat is None else self._match.undo_refusal(seat)
         if reason is not None:
-            if not self._covered:
-                self._tell(self.say(ui.UNDO_REASONS[reason]))
+            self._tell(self.say(ui.UNDO_REASONS[reason]))
             return
         assert seat is not None
         try:
@@ -233,13 +216,20 @@ class PlayScreen(StageScreen):
             return
         self._turn(cover=self._sight is Sight.CURTAIN)
 
+    @property
+    def _is_wide(self) -> bool:
+        """True where the log stands beside the table."""
+        return self.size.width >= WIDE
+
+    def _open_log(self, wanted: bool = True) -> None:
+        self._log.turn(open=wanted and not self._is_wide)
+
     def _toggle_log(self) -> None:
-        self._log_open = not self._log_open
-        self._scroll = 0
+        self._open_log(not self._log.is_open)
         self.redraw()
 
     def _pause(self) -> None:
-        if self._log_open:
+        if self._log.is_open:
             self._toggle_log()
         elif not self._covered and self._table.escape():
             self._notice = ""
@@ -265,8 +255,8 @@ class PlayScreen(StageScreen):
         seat = self._match.to_act
         assert seat is not None
         self._table.look_private(self._match.view(seat))
-        if self._table.selected is not None and not self._table.legal:
-            self._notice = self._reason()
+        if self._why_not.applies:
+            self._notice = self._why_not.say()
         self._peek_timer = self.set_timer(self.game_app.settings.peek_seconds, self._end_peek)
         self.redraw()
 
@@ -293,7 +283,7 @@ class PlayScreen(StageScreen):
         seat = self._table.seat
         fresh = self._chronicle.fresh(reader, seat)
         since = seat is not None and self._match.heard(seat) and fresh
-        title = ui.RECAP_TITLE if self._log_open and since else ui.LOG_TITLE
+        title = ui.RECAP_TITLE if self._log.is_open and since else ui.LOG_TITLE
         name = self._speaker.name(seat) if seat is not None else ""
         chrome = Chrome(
             name=self.say(self._text.NAME),
@@ -302,8 +292,7 @@ class PlayScreen(StageScreen):
             fresh=fresh,
             log_title=self.say(title, name=name),
             notice=self._notice,
-            log_open=self._log_open,
-            scroll=self._scroll,
+            log=self._log,
         )
         draw_table(area, self._table, chrome)
 
@@ -313,8 +302,7 @@ class PlayScreen(StageScreen):
             return
         alone = ui.CURTAIN_PUBLIC if self._sight is Sight.PEEK else ui.CURTAIN_ALONE
         notes = [self.say(alone), *self._on_cover]
-        if note := self._table.cover_note():
-            notes.append(note)
+        notes += [note for note in (self._table.cover_note(), self._notice) if note]
         hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]
         draw_curtain(
             area,
@@ -330,15 +318,24 @@ class PlayScreen(StageScreen):
     def _hints(self) -> list[Hint]:
         """List the keys that work now, the most needed first."""
         say = self.say
+        if self._log.is_open:
+            return [
+                Hint("", say(ui.KEY_SCROLL), printed=self.arrows()),
+                Hint("log", say(ui.KEY_CLOSE)),
+                Hint("help", say(ui.KEY_HELP)),
+            ]
         hints = list(self._table.hints())
-        if self._table.selected is not None:
+        if self._table.legal or self._why_not.is_secret:
             hints.append(Hint("commit", say(ui.KEY_COMMIT)))
+        elif self._table.selected is not None:
+            hints.append(Hint("why", say(ui.KEY_WHY)))
         if self._sight is Sight.PEEK:
             hints.append(Hint("peek", say(ui.KEY_PEEK_CLOSE if self._peeking else ui.KEY_PEEK)))
         elif self._sight is Sight.CURTAIN:
             hints.append(Hint("cover", say(ui.KEY_COVER)))
         hints += self._undo_hint()
-        hints.append(Hint("log", say(ui.KEY_LOG)))
+        if not self._is_wide:
+            hints.append(Hint("log", say(ui.KEY_LOG)))
         hints.append(Hint("help", say(ui.KEY_HELP)))
         hints.append(Hint("pause", say(ui.KEY_PAUSE)))
         return hints

@@ -8,11 +8,12 @@ from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
-from smilegames.tui.draw.bars import draw_footer, draw_log
+from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.glyphs import signed
 from smilegames.tui.draw.grid import Area, cut, width_of
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.keys import Hint
+from smilegames.tui.log_sheet import LogSheet
 from smilegames.tui.screens.stage import StageScreen
 
 COLUMN = 72
@@ -31,17 +32,14 @@ class ResultScreen(StageScreen):
         self._text = game_text(game.id)
         self._speaker = Speaker(self.words, sitting.header.names, sitting.match.rules)
         self._chronicle = Chronicle(sitting.match, self._speaker, self._text)
-        self._log_open = False
-        self._scroll = 0
+        self._log = LogSheet()
 
     def command(self, command: str) -> None:
         self.problem = ""
-        if command == "log" or (command == "pause" and self._log_open):
-            self._log_open = not self._log_open
-            self._scroll = 0
-        elif command in ("page_up", "page_down", "up", "down"):
-            step = {"page_up": 8, "page_down": -8, "up": 1, "down": -1}[command]
-            self._scroll = max(0, self._scroll + step)
+        if command == "log" or (command == "pause" and self._log.is_open):
+            self._log.turn(open=not self._log.is_open)
+        elif self._log.is_open and self._log.scroll(command):
+            pass
         elif command == "again":
             self.game_app.play_again(self._sitting, self._game)
             return
@@ -57,9 +55,8 @@ class ResultScreen(StageScreen):
         width = min(COLUMN, area.width - 4)
         left = (area.width - width) // 2
         body = area.part(left, 1, width, area.height - 2)
-        if self._log_open:
-            lines = self._chronicle.lines(None)
-            draw_log(body, self.say(ui.LOG_TITLE), lines, 0, self._scroll)
+        if self._log.is_open:
+            self._log.draw(body, self.say(ui.LOG_TITLE), self._chronicle.lines(None))
         else:
             self._paint_outcome(body)
         if self.problem:
@@ -110,10 +107,10 @@ class ResultScreen(StageScreen):
         leave = ui.KEY_LEAVE if self.game_app.straight_to_table else ui.KEY_HOME
         hints = [
             Hint("again", say(ui.KEY_AGAIN)),
-            Hint("log", say(ui.KEY_CLOSE if self._log_open else ui.KEY_LOG)),
+            Hint("log", say(ui.KEY_CLOSE if self._log.is_open else ui.KEY_LOG)),
             Hint("help", say(ui.KEY_RULES)),
-            Hint("pause", say(ui.KEY_CLOSE if self._log_open else leave)),
+            Hint("pause", say(ui.KEY_CLOSE if self._log.is_open else leave)),
         ]
-        if self._log_open:
+        if self._log.is_open:
             hints.insert(0, Hint("", say(ui.KEY_SCROLL), printed=self.arrows()))
         return hints

@@ -1,0 +1,46 @@
+"""Why what is selected may not be done, told only to those who may know."""
+
+from __future__ import annotations
+
+from smilegames.core.errors import Refusal
+from smilegames.core.match import Match
+from smilegames.text import ui
+from smilegames.text.common import explain
+from smilegames.text.game_text import GameText
+from smilegames.tui.table import Table
+
+
+class WhyNot:
+    """Answers for the selection of a table, as long as it is not a legal one."""
+
+    def __init__(self, match: Match, table: Table, text: GameText) -> None:
+        self._match = match
+        self._table = table
+        self._text = text
+
+    @property
+    def applies(self) -> bool:
+        """True when something is selected that may not be done."""
+        return self._table.selected is not None and not self._table.legal
+
+    @property
+    def is_secret(self) -> bool:
+        """True when the reason would tell everybody what only the acting seat may know."""
+        table = self._table
+        return self.applies and table.own is None and table.why_private(self._refusal().code)
+
+    def say(self) -> str:
+        """Say the reason, or where it can be seen by whom it concerns."""
+        table = self._table
+        if self.is_secret:
+            assert table.seat is not None
+            name = table.speaker.name(table.seat)
+            return table.words(ui.PEEK_FOR_REASON, name=name, key=table.peek_key)
+        return explain(table.speaker, self._text, self._refusal())
+
+    def _refusal(self) -> Refusal:
+        seat = self._table.seat
+        assert seat is not None
+        refusal = self._match.refusal(seat, self._table.selected)
+        assert refusal is not None
+        return refusal
