@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smilegames.games import registry
 from smilegames.store.errors import Unusable
-from smilegames.text.faults import fault_text
+from smilegames.text.faults import fault_text, printable
 from smilegames.text.game_text import game_text
 from smilegames.text.words import Words
 
@@ -21,4 +21,4 @@ def fault_line(words: Words, error: Unusable) -> str:
         None,
     )
     said = fault_text(words, fault, own)
-    return said if error.path is None else f"{error.path.name}: {said}"
+    return said if error.path is None else f"{printable(error.path.name)}: {said}"

@@ -28,8 +28,11 @@ class Hit(NamedTuple):
 def cells_of(text: str) -> tuple[str, ...]:
     """Split a text into cells: a wide character is followed by an empty cell.
 
-    A mark that takes no cell of its own goes with the character before it.
+    A mark that takes no cell of its own goes with the character before it. What could steer a
+    terminal takes no part.
     """
+    if not text.isprintable():
+        text = "".join(" " if char.isspace() else char * char.isprintable() for char in text)
     if text.isascii():
         return tuple(text)
     cells: list[str] = []

@@ -41,9 +41,13 @@ def sound(grid: Grid) -> bool:
         ("宽a", ("宽", "", "a")),
         ("e\u0301x", ("e\u0301", "x")),
         ("宽\u0301x", ("宽\u0301", "", "x")),
+        ("a\x1b[2Jb", ("a", "[", "2", "J", "b")),
+        ("é\x1b\x07\u202e宽", ("é", "宽", "")),
+        ("a\nb\tc\u00a0d", ("a", " ", "b", " ", "c", " ", "d")),
     ],
 )
 def test_text_falls_into_cells(text: str, cells: tuple[str, ...]) -> None:
+    """And nothing that could steer a terminal into any of them."""
     assert cells_of(text) == cells
     assert width_of(text) == len(cells)
 
