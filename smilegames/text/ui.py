@@ -36,6 +36,7 @@ POLICY_OPEN_NOTE = N_("Friends who don't mind: whoever is to play sees their sec
 ON = N_("on")
 OFF = N_("off")
 DEAL = N_("Sit down and deal")
+NOT_REMEMBERED = N_("For the next time this can't be remembered. {fault}")
 TOO_FEW = N_("{game} needs {low} to {high} players; {n} have a name.")
 NAME_EMPTY = N_("That name is empty.")
 

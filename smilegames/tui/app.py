@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,11 +22,13 @@ from smilegames.games import registry
 from smilegames.store.config import Config, Settings, SetUp
 from smilegames.text import ui
 from smilegames.text.words import Words
+from smilegames.tui.draw.bars import Key
 from smilegames.tui.draw.ink import night_colours
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
-from smilegames.tui.keys import Keys
+from smilegames.tui.keys import Hint, Keys
 from smilegames.tui.look import look_for
+from smilegames.tui.news import News
 from smilegames.tui.screens.home import HomeScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
 from smilegames.tui.screens.stage import StageScreen
@@ -35,7 +38,6 @@ if TYPE_CHECKING:
     from smilegames.core.record import Header
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
-    from smilegames.tui.keys import Hint
 
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
@@ -53,6 +55,7 @@ class SmileApp(App[int]):
         self.words = Words()
         self.keys = Keys(config.settings.keys)
         self.gate = Gate(time.monotonic, config.settings.quiet_ms / 1000)
+        self.news = News(self.words, config, self.keys)
         self.crash: BaseException | None = None
         """What broke, when something did; the terminal is restored before anybody sees it."""
         self.kept: Path | None = None
@@ -103,25 +106,31 @@ class SmileApp(App[int]):
         from smilegames.tui.screens.setup import SetupScreen
 
         before = self.config.games.get(game.id, SetUp())
-        if not before.names and self.config.games:
-            names = next(iter(self.config.games.values())).names[: game.max_seats]
-            before = SetUp(names, before.options, before.policy)
+        if not before.names:
+            names = next((past.names for past in self.config.games.values() if past.names), ())
+            before = SetUp(names[: game.max_seats], before.options, before.policy)
         self.push_screen(SetupScreen(game, before))
 
     def deal(self, header: Header, game: Game) -> None:
         """Begin a match and sit down at it. Raises Unusable where it can't be kept."""
-        from smilegames.store.config import load, remember
-        from smilegames.store.errors import Unusable
         from smilegames.store.sitting import begin
 
         self._sitting = begin(header)
-        try:
-            remember(game.id, SetUp(header.names, header.options, header.policy.value))
-            self.config = load()
-        except Unusable:
-            # The match matters more than remembering its set-up; `config.load` tells the fault.
-            pass
+        self._remember(game, SetUp(header.names, header.options, header.policy.value))
         self._replace(self._table(self._sitting, game))
+
+    def _remember(self, game: Game, set_up: SetUp) -> None:
+        """Keep a set-up for the next match; the match matters more than that it can be kept."""
+        from smilegames.store.config import remember
+        from smilegames.store.errors import Unusable
+        from smilegames.tui.complaint import fault_line
+
+        self.config = replace(self.config, games={**self.config.games, game.id: set_up})
+        try:
+            remember(game.id, set_up)
+        except Unusable as error:
+            fault = fault_line(self.words, error)
+            self.news.add(self.words(ui.NOT_REMEMBERED, fault=fault))
 
     def resume_match(self, path: Path) -> None:
         """Go on with an unfinished match, or say on the home screen why that can't be done."""
@@ -229,6 +238,24 @@ class SmileApp(App[int]):
         if self._sitting is not None:
             self._sitting.close()
             self._sitting = None
+
+    def footer(self, hints: Sequence[Hint]) -> list[Key]:
+        """Return hints with their keys as they are printed."""
+        ascii_only = self.look.glyphs.name == "ascii"
+        printed = self.keys.printed
+        return [
+            Key(
+                hint.printed or printed(hint.command, ascii_only=ascii_only),
+                hint.label,
+                hint.command or None,
+            )
+            for hint in hints
+        ]
+
+    def arrows(self, *commands: str) -> str:
+        """Return how to print the keys of several commands as one: up and down, unless given."""
+        hints = [Hint(command, "") for command in commands or ("up", "down")]
+        return " ".join(key.printed for key in self.footer(hints))
 
     # Safety
 

@@ -1,4 +1,4 @@
-"""The log as one reads it: open or not, and how far up."""
+"""The log as one reads it: over the table while it is open, or beside it; and how far up."""
 
 from __future__ import annotations
 
@@ -7,35 +7,39 @@ from collections.abc import Sequence
 from smilegames.tui.draw.bars import draw_log
 from smilegames.tui.draw.grid import Area
 
-_STEPS = {
-    "up": 1,
-    "down": -1,
-    "page_up": 8,
-    "page_down": -8,
-    "top": 1_000_000,
-    "bottom": -1_000_000,
-}
+_PAGES = {"page_up": 8, "page_down": -8, "top": 1_000_000, "bottom": -1_000_000}
 """Rows that a command scrolls up by; drawing finds out where the beginning is."""
+_ROWS = {"up": 1, "down": -1}
 
 
 class LogSheet:
-    """Lies over a table or a result while it is open."""
+    """Either lies over a table, when it is opened, or stands beside it for good."""
 
     def __init__(self) -> None:
-        self.is_open = False
+        self.beside = False
+        """True where there is room beside the table; then there is nothing to open."""
+        self._is_open = False
         self._up = 0
+
+    @property
+    def is_open(self) -> bool:
+        """True while it lies over the table."""
+        return self._is_open and not self.beside
 
     def turn(self, *, open: bool) -> None:
         """Open or close it, at its end."""
-        self.is_open = open
+        self._is_open = open
         self._up = 0
 
     def scroll(self, command: str) -> bool:
-        """Scroll if that is what the command means; return whether it is."""
-        step = _STEPS.get(command)
-        if step is None:
+        """Scroll if that is what the command means here; return whether it is.
+
+        Beside a table the arrows are the table's.
+        """
+        steps = _PAGES | _ROWS if self.is_open else _PAGES if self.beside else {}
+        if command not in steps:
             return False
-        self._up = max(0, self._up + step)
+        self._up = max(0, self._up + steps[command])
         return True
 
     def draw(self, area: Area, title: str, lines: Sequence[str], fresh: int = 0) -> None:

@@ -38,11 +38,11 @@ class Chrome:
 def draw_table(area: Area, table: Table, chrome: Chrome) -> None:
     """Draw a table that fills the whole screen."""
     title = table.title()
-    wide = area.width >= WIDE
+    wide = chrome.log.beside = area.width >= WIDE
     draw_header(area.part(0, 0, None, 1), chrome.name, title.where, title.turn, title.aside)
     columns = area.width - LOG_COLUMNS if wide else area.width
     body = area.part(0, 1, columns, area.height - 2 - NEWS_ROWS)
-    if chrome.log.is_open and not wide:
+    if chrome.log.is_open:
         chrome.log.draw(body.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh)
     else:
         table.paint(body)

@@ -39,6 +39,7 @@ def test_it_opens_at_its_end() -> None:
 )
 def test_scrolling(commands: list[str], first: str) -> None:
     log = LogSheet()
+    log.turn(open=True)
     for command in commands:
         assert log.scroll(command)
     assert shown(log)[0] == first
@@ -46,6 +47,7 @@ def test_scrolling(commands: list[str], first: str) -> None:
 
 def test_beyond_its_ends_nothing_is_owed() -> None:
     log = LogSheet()
+    log.turn(open=True)
     for _ in range(99):
         log.scroll("page_up")
         shown(log)
@@ -58,11 +60,25 @@ def test_beyond_its_ends_nothing_is_owed() -> None:
 
 
 def test_other_commands_are_not_its_own() -> None:
-    assert not LogSheet().scroll("commit")
+    log = LogSheet()
+    assert not log.scroll("page_up")
+    log.turn(open=True)
+    assert not log.scroll("commit")
+
+
+def test_beside_a_table_it_is_never_open_and_leaves_the_arrows_alone() -> None:
+    log = LogSheet()
+    log.beside = True
+    log.turn(open=True)
+    assert not log.is_open
+    assert not log.scroll("up")
+    assert log.scroll("page_up")
+    assert shown(log)[0] == "line 23"
 
 
 def test_turned_it_is_at_its_end_again() -> None:
     log = LogSheet()
+    log.turn(open=True)
     log.scroll("top")
     log.turn(open=True)
     assert shown(log)[0] == "line 31"

@@ -42,6 +42,8 @@ class MenuScreen(StageScreen):
             line = area.part(left, top + 4 + 2 * at, WIDTH, 1)
             line.hit(("item", at))
             line.fill(Tone.LIT if at == self._at else Tone.PANEL)
+            if at == self._at:
+                line.put(0, 0, self.look.glyphs.here, YOU)
             line.put(2, 0, str(at + 1), YOU if at == self._at else DIM)
             line.put(5, 0, item.label, BOLD if at == self._at else TEXT)
         hints = [

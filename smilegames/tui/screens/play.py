@@ -6,7 +6,7 @@ somebody has lifted the curtain or a corner, and `conceal` takes it away before 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from textual import events
 from textual.timer import Timer
@@ -25,7 +25,7 @@ from smilegames.tui.log_sheet import LogSheet
 from smilegames.tui.screens.stage import StageScreen
 from smilegames.tui.sight import Sight, sight_for
 from smilegames.tui.table import Table, table_class
-from smilegames.tui.table_frame import NEWS_ROWS, WIDE, Chrome, draw_table
+from smilegames.tui.table_frame import NEWS_ROWS, Chrome, draw_table
 from smilegames.tui.why_not import WhyNot
 
 
@@ -54,6 +54,8 @@ class PlayScreen(StageScreen):
         self._peek_timer: Timer | None = None
         self._log = LogSheet()
         self._notice = ""
+        self._news = " ".join(self.game_app.news.take())
+        """What went wrong on the way here, for whoever decides first."""
 
     def on_mount(self) -> None:
         self._turn(cover=self.sitting.resumed)
@@ -100,11 +102,12 @@ class PlayScreen(StageScreen):
         assert seat is not None
         lifted, self._covered = self._covered, False
         self._on_cover = []
+        self._notice, self._news = self._news, ""
         own = None if self._sight is Sight.PEEK else self._match.view(seat)
         view = self._match.view(None) if own is None else own
         self._table.show(view, own, seat, self._match.choices(seat))
         if lifted and self._sight is Sight.CURTAIN and self._match.heard(seat):
-            self._open_log(self._chronicle.fresh(seat, seat) > NEWS_ROWS)
+            self._log.turn(open=self._chronicle.fresh(seat, seat) > NEWS_ROWS)
         self.changes_hands()
 
     def conceal(self) -> None:
@@ -142,16 +145,10 @@ class PlayScreen(StageScreen):
             handler()
         elif self._log.is_open and command == "lift":
             self._toggle_log()
-        elif self._scrolls(command):
+        elif self._log.scroll(command):
             self.redraw()
         else:
             self._choose(self._table.press(command))
-
-    def _scrolls(self, command: str) -> bool:
-        """Scroll the log, where one can be read; beside the table the arrows are the table's."""
-        if self._is_wide and command in ("up", "down"):
-            return False
-        return (self._log.is_open or self._is_wide) and self._log.scroll(command)
 
     def press(self, target: Hashable) -> None:
         commands = {hint.command for hint in self._hints()}
@@ -192,12 +189,8 @@ class PlayScreen(StageScreen):
             self._tell(self._why_not.say())
         else:
             assert seat is not None
-            try:
-                self._match.submit(seat, action, self._match.version)
-            except NotSaved as error:
-                self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
-                return
-            self._turn()
+            if self._is_saved(lambda: self._match.submit(seat, action, self._match.version)):
+                self._turn()
 
     def _why(self) -> None:
         self._tell(self._why_not.say() if self._why_not.applies else self.say(ui.NOTHING_CHOSEN))
@@ -209,23 +202,20 @@ class PlayScreen(StageScreen):
             self._tell(self.say(ui.UNDO_REASONS[reason]))
             return
         assert seat is not None
+        if self._is_saved(lambda: self._match.undo(seat)):
+            self._turn(cover=self._sight is Sight.CURTAIN)
+
+    def _is_saved(self, act: Callable[[], None]) -> bool:
+        """Change the match; say so where that could not be kept and so was not done."""
         try:
-            self._match.undo(seat)
+            act()
         except NotSaved as error:
             self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
-            return
-        self._turn(cover=self._sight is Sight.CURTAIN)
-
-    @property
-    def _is_wide(self) -> bool:
-        """True where the log stands beside the table."""
-        return self.size.width >= WIDE
-
-    def _open_log(self, wanted: bool = True) -> None:
-        self._log.turn(open=wanted and not self._is_wide)
+            return False
+        return True
 
     def _toggle_log(self) -> None:
-        self._open_log(not self._log.is_open)
+        self._log.turn(open=not self._log.is_open)
         self.redraw()
 
     def _pause(self) -> None:
@@ -308,7 +298,7 @@ class PlayScreen(StageScreen):
             area,
             lead=self.say(ui.CURTAIN_NEXT),
             name=self._speaker.name(seat),
-            key=self.game_app.keys.printed("lift"),
+            key=self.game_app.arrows("lift"),
             does=self.say(ui.KEY_LIFT),
             notes=notes,
             keys=self.keys([*self._undo_hint(), *hints]),
@@ -334,7 +324,7 @@ class PlayScreen(StageScreen):
         elif self._sight is Sight.CURTAIN:
             hints.append(Hint("cover", say(ui.KEY_COVER)))
         hints += self._undo_hint()
-        if not self._is_wide:
+        if not self._log.beside:
             hints.append(Hint("log", say(ui.KEY_LOG)))
         hints.append(Hint("help", say(ui.KEY_HELP)))
         hints.append(Hint("pause", say(ui.KEY_PAUSE)))

@@ -38,7 +38,7 @@ class ResultScreen(StageScreen):
         self.problem = ""
         if command == "log" or (command == "pause" and self._log.is_open):
             self._log.turn(open=not self._log.is_open)
-        elif self._log.is_open and self._log.scroll(command):
+        elif self._log.scroll(command):
             pass
         elif command == "again":
             self.game_app.play_again(self._sitting, self._game)

@@ -53,21 +53,11 @@ class StageScreen(Screen[None]):
 
     def keys(self, hints: Sequence[Hint]) -> list[Key]:
         """Return hints with their keys as they are printed."""
-        ascii_only = self.look.glyphs.name == "ascii"
-        printed = self.game_app.keys.printed
-        return [
-            Key(
-                hint.printed or printed(hint.command, ascii_only=ascii_only),
-                hint.label,
-                hint.command or None,
-            )
-            for hint in hints
-        ]
+        return self.game_app.footer(hints)
 
     def arrows(self) -> str:
         """Return how to print the keys that move up and down."""
-        printed = self.keys([Hint("up", ""), Hint("down", "")])
-        return " ".join(key.printed for key in printed)
+        return self.game_app.arrows()
 
     @abstractmethod
     def paint(self, area: Area) -> None:
