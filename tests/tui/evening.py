@@ -62,6 +62,11 @@ class Evening:
         return "\n".join(row.rstrip() for row in rows)
 
     @property
+    def words(self) -> str:
+        """What the terminal shows, as running text."""
+        return " ".join(self.shown.split())
+
+    @property
     def footer(self) -> str:
         """The last line."""
         return self.shown.split("\n")[-1].strip()
