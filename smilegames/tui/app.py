@@ -173,12 +173,16 @@ class SmileApp(App[int]):
             self.pop_screen()
             self.go_home()
 
+        def rules() -> None:
+            self.show_rules(game, ())
+
         items = [
             Item(self.words(ui.PAUSE_RESUME), go_on),
-            Item(self.words(ui.PAUSE_RULES), lambda: self.show_rules(game, ())),
+            Item(self.words(ui.PAUSE_RULES), rules),
             Item(self.words(ui.PAUSE_LEAVE), leave),
         ]
-        self.push_screen(MenuScreen(self.words(ui.PAUSED), self.words(ui.PAUSE_SAVED), items))
+        title, note = self.words(ui.PAUSED), self.words(ui.PAUSE_SAVED)
+        self.push_screen(MenuScreen(title, note, items, rules))
 
     def show_rules(self, game: Game, hints: Sequence[Hint]) -> None:
         """Open the keys that work now and the rulebook."""

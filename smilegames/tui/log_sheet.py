@@ -36,10 +36,16 @@ class LogSheet:
 
         Beside a table the arrows are the table's.
         """
-        steps = _PAGES | _ROWS if self.is_open else _PAGES if self.beside else {}
-        if command not in steps:
+        if command in _ROWS and self.beside:
             return False
-        self._up = max(0, self._up + steps[command])
+        return self.roll(command)
+
+    def roll(self, command: str) -> bool:
+        """Scroll likewise by what can only be meant for the log, such as the wheel."""
+        step = (_PAGES | _ROWS).get(command)
+        if step is None or not (self.is_open or self.beside):
+            return False
+        self._up = max(0, self._up + step)
         return True
 
     def draw(self, area: Area, title: str, lines: Sequence[str], fresh: int = 0) -> None:

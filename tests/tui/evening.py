@@ -125,9 +125,14 @@ class Evening:
             self._send(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
         await self.settle()
 
-    async def scroll_down(self, x: int = 40, y: int = 12) -> None:
-        """Turn the wheel of the mouse."""
-        self._send(events.MouseScrollDown(None, x, y, 0, 1, 0, False, False, False, x, y))
+    async def scroll_down(self) -> None:
+        """Turn the wheel of the mouse towards oneself."""
+        self._send(events.MouseScrollDown(None, 40, 12, 0, 1, 0, False, False, False, 40, 12))
+        await self.settle()
+
+    async def scroll_up(self) -> None:
+        """Turn the wheel of the mouse away from oneself."""
+        self._send(events.MouseScrollUp(None, 40, 12, 0, -1, 0, False, False, False, 40, 12))
         await self.settle()
 
     async def resize(self, width: int, height: int) -> None:

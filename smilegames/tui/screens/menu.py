@@ -26,8 +26,11 @@ class Item:
 class MenuScreen(StageScreen):
     """Choose with arrows or digits, confirm with Enter; Escape takes the first line."""
 
-    def __init__(self, title: str, note: str, items: list[Item]) -> None:
+    def __init__(
+        self, title: str, note: str, items: list[Item], show_help: Callable[[], None]
+    ) -> None:
         super().__init__()
+        self._show_help = show_help
         self._title = title
         self._note = note
         self._items = items
@@ -63,6 +66,9 @@ class MenuScreen(StageScreen):
             return
         elif command == "pause":
             self._items[0].act()
+            return
+        elif command == "help":
+            self._show_help()
             return
         self.redraw()
 

@@ -158,6 +158,11 @@ class PlayScreen(StageScreen):
             self._end_peek()
             self._choose(self._table.click(target))
 
+    def wheel(self, command: str) -> None:
+        """Scroll the log by a line, wherever it is."""
+        if not self._covered and self._log.roll(command):
+            self.redraw()
+
     def _command_covered(self, command: str) -> None:
         handler = {
             "lift": self._open,
@@ -293,7 +298,6 @@ class PlayScreen(StageScreen):
         alone = ui.CURTAIN_PUBLIC if self._sight is Sight.PEEK else ui.CURTAIN_ALONE
         notes = [self.say(alone), *self._on_cover]
         notes += [note for note in (self._table.cover_note(), self._notice) if note]
-        hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]
         draw_curtain(
             area,
             lead=self.say(ui.CURTAIN_NEXT),
@@ -301,18 +305,22 @@ class PlayScreen(StageScreen):
             key=self.game_app.arrows("lift"),
             does=self.say(ui.KEY_LIFT),
             notes=notes,
-            keys=self.keys([*self._undo_hint(), *hints]),
+            keys=self.keys(self._hints()),
             glyphs=self.look.glyphs,
         )
 
     def _hints(self) -> list[Hint]:
         """List the keys that work now, the most needed first."""
         say = self.say
+        pause, help = Hint("pause", say(ui.KEY_PAUSE)), Hint("help", say(ui.KEY_HELP))
+        if self._covered:
+            lift = Hint("lift", say(ui.KEY_LIFT))
+            return [lift, *self._undo_hint(), pause, help]
         if self._log.is_open:
             return [
                 Hint("", say(ui.KEY_SCROLL), printed=self.arrows()),
                 Hint("log", say(ui.KEY_CLOSE)),
-                Hint("help", say(ui.KEY_HELP)),
+                help,
             ]
         hints = list(self._table.hints())
         if self._table.legal or self._why_not.is_secret:
@@ -326,9 +334,7 @@ class PlayScreen(StageScreen):
         hints += self._undo_hint()
         if not self._log.beside:
             hints.append(Hint("log", say(ui.KEY_LOG)))
-        hints.append(Hint("help", say(ui.KEY_HELP)))
-        hints.append(Hint("pause", say(ui.KEY_PAUSE)))
-        return hints
+        return [*hints, help, pause]
 
     def _undo_hint(self) -> list[Hint]:
         seat = self._match.last_seat

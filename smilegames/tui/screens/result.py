@@ -10,7 +10,7 @@ from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.glyphs import signed
-from smilegames.tui.draw.grid import Area, cut, width_of
+from smilegames.tui.draw.grid import Area, cut, width_of, wrap
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.keys import Hint
 from smilegames.tui.log_sheet import LogSheet
@@ -33,13 +33,13 @@ class ResultScreen(StageScreen):
         self._speaker = Speaker(self.words, sitting.header.names, sitting.match.rules)
         self._chronicle = Chronicle(sitting.match, self._speaker, self._text)
         self._log = LogSheet()
+        self._top = self._beyond = 0
+        """Rows of the ranking scrolled out above, and rows that find no room."""
 
     def command(self, command: str) -> None:
         self.problem = ""
         if command == "log" or (command == "pause" and self._log.is_open):
             self._log.turn(open=not self._log.is_open)
-        elif self._log.scroll(command):
-            pass
         elif command == "again":
             self.game_app.play_again(self._sitting, self._game)
             return
@@ -49,7 +49,14 @@ class ResultScreen(StageScreen):
         elif command == "help":
             self.game_app.show_rules(self._game, self._hints())
             return
+        elif not self._log.scroll(command) and command in ("up", "down"):
+            step = 1 if command == "down" else -1
+            self._top = max(0, min(self._top + step, self._beyond))
         self.redraw()
+
+    def wheel(self, command: str) -> None:
+        """Scroll the log or the ranking by a line."""
+        self.command(command)
 
     def paint(self, area: Area) -> None:
         width = min(COLUMN, area.width - 4)
@@ -71,16 +78,24 @@ class ResultScreen(StageScreen):
         body.put(0, 1, say(headline, names=winners), YOU)
         decided = say(self._text.DECIDED[outcome.decided_by])
         body.put(0, 2, f"{say(self._text.ENDINGS[outcome.ended_by])} {decided}", DIM)
-        order = sorted(range(len(outcome.scores)), key=lambda seat: outcome.places[seat])
-        rows = [self._reckoning(seat, body.width - 4) for seat in order]
-        needed = sum(len(lines) + 2 for lines in rows)
-        gap = 1 if needed <= body.height - 4 else 0
-        y = 4
-        for seat, lines in zip(order, rows, strict=True):
-            self._paint_seat(body.part(0, y, None, 1), seat)
-            for offset, line in enumerate(lines):
-                body.put(4, y + 1 + offset, line, DIM)
-            y += 1 + len(lines) + gap
+        rows = self._rows(body.width - 4, body.height - 4)
+        self._beyond = max(0, len(rows) - (body.height - 4))
+        self._top = min(self._top, self._beyond)
+        ranking = body.part(0, 4)
+        for y, (seat, line) in enumerate(rows[self._top :]):
+            if seat is not None:
+                self._paint_seat(ranking.part(0, y, None, 1), seat)
+            ranking.put(4, y, line, DIM)
+
+    def _rows(self, width: int, room: int) -> list[tuple[int | None, str]]:
+        """List the rows of the ranking: a seat or a line of its reckoning; apart if they fit."""
+        order = sorted(range(len(self._outcome.scores)), key=self._outcome.places.__getitem__)
+        seats: list[list[tuple[int | None, str]]] = [
+            [(seat, ""), *((None, line) for line in self._reckoning(seat, width))] for seat in order
+        ]
+        if sum(len(rows) + 1 for rows in seats) - 1 <= room:
+            seats[:-1] = [[*rows, (None, "")] for rows in seats[:-1]]
+        return [row for rows in seats for row in rows]
 
     def _paint_seat(self, line: Area, seat: int) -> None:
         won = self._outcome.places[seat] == 1
@@ -91,7 +106,7 @@ class ResultScreen(StageScreen):
         line.put_right(line.width - 1, 0, points, BOLD)
 
     def _reckoning(self, seat: int, width: int) -> list[str]:
-        """Write how a score came about: its lines one after the other, none of them broken."""
+        """Write how a score came about: its lines one after the other, none broken that fits."""
         rows: list[str] = []
         for line in self._outcome.lines[seat]:
             part = f"{self._text.score_line(self._speaker, line)} {signed(line.points)}"
@@ -99,7 +114,7 @@ class ResultScreen(StageScreen):
             if rows and width_of(longer) <= width:
                 rows[-1] = longer
             else:
-                rows.append(part)
+                rows += wrap(part, width)
         return rows
 
     def _hints(self) -> list[Hint]:
@@ -111,6 +126,6 @@ class ResultScreen(StageScreen):
             Hint("help", say(ui.KEY_RULES)),
             Hint("pause", say(ui.KEY_CLOSE if self._log.is_open else leave)),
         ]
-        if self._log.is_open:
+        if self._log.is_open or self._beyond:
             hints.insert(0, Hint("", say(ui.KEY_SCROLL), printed=self.arrows()))
         return hints

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from smilegames.tui.app import SmileApp
 
 
+WHEEL = 3
+"""Lines that a notch of the wheel scrolls."""
+
+
 class StageScreen(Screen[None]):
     """Paint in `paint`, act in `command`; call `redraw` when something changed."""
 
@@ -72,6 +76,9 @@ class StageScreen(Screen[None]):
         if isinstance(target, str):
             self.command(target)
 
+    def wheel(self, command: str) -> None:
+        """Scroll by a line, `up` or `down`, where there is something to scroll."""
+
     def complain(self, problem: str) -> None:
         """Say in a line what could not be done."""
         self.problem = problem
@@ -108,6 +115,18 @@ class StageScreen(Screen[None]):
         event.stop()
         if self._is_meant(event.pressed_at):
             self.press(event.target)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self._roll(event, "up")
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self._roll(event, "down")
+
+    def _roll(self, event: events.MouseEvent, command: str) -> None:
+        event.stop()
+        if self._is_meant(event.time):
+            for _ in range(WHEEL):
+                self.wheel(command)
 
     def _is_meant(self, pressed_at: float) -> bool:
         """Tell whether a key that waited in our queue was pressed at what is on the screen now.

@@ -13,7 +13,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from smilegames.tui.draw.grid import Area, Cell, Grid
-from smilegames.tui.draw.ink import TEXT, Palette, Tone
+from smilegames.tui.draw.ink import TEXT, Ink, Tone
+from smilegames.tui.look import Look
 
 if TYPE_CHECKING:
     from smilegames.tui.app import SmileApp
@@ -46,9 +47,9 @@ class Zone(Widget):
         self._strips: dict[int, Strip] = {}
 
     @property
-    def palette(self) -> Palette:
-        """The palette of the running application."""
-        return cast("SmileApp", self.app).look.palette
+    def look(self) -> Look:
+        """The colours and characters of the running application."""
+        return cast("SmileApp", self.app).look
 
     @property
     def grid(self) -> Grid:
@@ -92,7 +93,7 @@ class Zone(Widget):
     def render_line(self, y: int) -> Strip:
         strip = self._strips.get(y)
         if strip is None:
-            strip = self._strips[y] = _strip(self._grid.rows[y], self.palette)
+            strip = self._strips[y] = _strip(self._grid.rows[y], self.look)
         return strip
 
     def on_click(self, event: events.Click) -> None:
@@ -102,20 +103,26 @@ class Zone(Widget):
             self.post_message(self.Pressed(self, target, event.time))
 
 
-def _strip(row: list[Cell], palette: Palette) -> Strip:
+def _strip(row: list[Cell], look: Look) -> Strip:
     """Join neighbouring cells of one ink into segments.
 
     A blank cell goes with its neighbour on the same ground whatever its ink: each segment costs
     some forty bytes on the line.
     """
+    style, plainly = look.palette.style, look.glyphs.plainly
     segments: list[Segment] = []
     text, ink = "", TEXT
     for char, here in row:
-        blank = char == " " and here.back == ink.back and not ink.underline and not ink.reverse
-        if here != ink and not blank:
+        if here != ink and not (char == " " and _is_blank_alike(here, ink)):
             if text:
-                segments.append(Segment(text, palette.style(ink)))
+                segments.append(Segment(plainly(text), style(ink)))
             text, ink = "", here
         text += char
-    segments.append(Segment(text, palette.style(ink)))
+    segments.append(Segment(plainly(text), style(ink)))
     return Strip(segments, len(row))
+
+
+def _is_blank_alike(one: Ink, other: Ink) -> bool:
+    """Tell whether a blank cell looks the same in both inks."""
+    same = (one.back, one.underline, one.reverse) == (other.back, other.underline, other.reverse)
+    return same and not one.underline
