@@ -29,8 +29,10 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(autouse=True)
 def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A terminal with all colours and characters, whose frames don't wait for a tick."""
+    """A terminal with all colours and characters, whose frames don't wait for a tick, and a disk
+    that does not spin."""
     monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.001)
+    monkeypatch.setattr("os.fsync", lambda _: None)
     monkeypatch.setattr("locale.getpreferredencoding", lambda _=True: "UTF-8")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLORTERM", "truecolor")

@@ -30,18 +30,28 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 
 
 class Watched(SmileApp):
-    """Notes every cell that is sent."""
+    """Notes all that is sent."""
 
     def __init__(self, config: Config, sitting: Sitting | None) -> None:
         super().__init__(config, sitting)
-        self.sent: dict[tuple[int, int], str] = {}
+        self._updates: list[ChopsUpdate | LayoutUpdate] = []
+        self._cells: dict[tuple[int, int], str] = {}
 
     def _display(self, screen: Screen[Any], renderable: Any) -> None:
         if isinstance(renderable, ChopsUpdate | LayoutUpdate) and not self._batch_count:
-            for row, column, segments in _runs(renderable):
-                for at, (char, _) in enumerate(_cells(segments)):
-                    self.sent[row, column + at] = char
+            if isinstance(renderable, LayoutUpdate) and renderable.region.size == self.size:
+                self._updates.clear()
+            self._updates.append(renderable)
         super()._display(screen, renderable)
+
+    def sent(self) -> dict[tuple[int, int], str]:
+        """Return every cell as it was last sent."""
+        for update in self._updates:
+            for row, column, segments in _runs(update):
+                for at, (char, _) in enumerate(_cells(segments)):
+                    self._cells[row, column + at] = char
+        self._updates.clear()
+        return self._cells
 
 
 class Evening:
@@ -57,7 +67,7 @@ class Evening:
     def shown(self) -> str:
         """What the terminal shows."""
         width, height = self.app.size
-        sent = self.app.sent
+        sent = self.app.sent()
         rows = ("".join(sent.get((y, x), " ") for x in range(width)) for y in range(height))
         return "\n".join(row.rstrip() for row in rows)
 
@@ -106,8 +116,8 @@ class Evening:
         await self.settle()
 
     async def type(self, text: str) -> None:
-        """Type a text."""
-        await self.press(*text)
+        """Type a text, fast."""
+        await self.burst(*text)
 
     async def paste(self, text: str) -> None:
         """Paste a text."""

@@ -120,7 +120,7 @@ def even(grid: Grid) -> Grid:
     return grid
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(FRAMES, st.sampled_from([NIGHT, SIXTEEN, PLAIN]), st.booleans())
 def test_bytes_reproduce_the_screen(
     paintings: list[list[Painting]], palette: Palette, whole: bool
@@ -146,7 +146,7 @@ def test_after_a_wide_character_the_cursor_is_where_it_should_be() -> None:
     assert shown.screen.display[0].rstrip() == "木abcdeX"
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(FRAMES, st.integers(0, 5))
 def test_forgetting_writes_everything_again(paintings: list[list[Painting]], at: int) -> None:
     wire, ours, reference = Wire(), Shown(), Shown()
