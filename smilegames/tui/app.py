@@ -318,6 +318,9 @@ def run_table(sitting: Sitting) -> int:
 def _run(sitting: Sitting | None) -> int:
     from smilegames.store.config import load
 
+    if not os.environ.get("NO_COLOR"):
+        # By its standard an empty one wishes nothing; Textual would send greys.
+        os.environ.pop("NO_COLOR", None)
     config = load()
     app = SmileApp(config, sitting)
     wanted = config.settings.mouse

@@ -86,7 +86,7 @@ async def test_the_mouse_sits_down_and_presses_keys(five: None) -> None:
 async def test_leaving(key: str) -> None:
     async with evening() as person:
         await person.press(key)
-        assert person.app.return_code == 0
+        assert person.app.return_value == 0
 
 
 async def test_escape_and_ctrl_c_do_not_end_the_evening() -> None:

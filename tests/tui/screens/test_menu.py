@@ -61,7 +61,7 @@ async def test_leaving_a_table_one_came_straight_to_leaves_the_program() -> None
     table = seated()
     async with evening(table) as person:
         await person.press("escape", "3", "enter")
-        assert person.app.return_code == 0
+        assert person.app.return_value == 0
         assert person.app.kept == table.path
     assert [match.path for match in unfinished().matches] == [table.path]
 

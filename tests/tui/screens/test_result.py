@@ -180,7 +180,7 @@ async def test_leaving_the_program(coins: Sitting) -> None:
         await end(person)
         assert "leave" in person.footer
         await person.press("escape")
-        assert person.app.return_code == 0
+        assert person.app.return_value == 0
         assert person.app.kept is None
 
 
