@@ -7,6 +7,7 @@ from smilegames.core.match import Match
 from smilegames.text import ui
 from smilegames.text.common import explain
 from smilegames.text.game_text import GameText
+from smilegames.text.words import Message
 from smilegames.tui.table import Table
 
 
@@ -31,12 +32,28 @@ class WhyNot:
 
     def say(self) -> str:
         """Say the reason, or where it can be seen by whom it concerns."""
-        table = self._table
         if self.is_secret:
-            assert table.seat is not None
-            name = table.speaker.name(table.seat)
-            return table.words(ui.PEEK_FOR_REASON, name=name, key=table.peek_key)
-        return explain(table.speaker, self._text, self._refusal())
+            return self._at_a_peek(ui.PEEK_FOR_REASON)
+        return explain(self._table.speaker, self._text, self._refusal())
+
+    def answer(self) -> str:
+        """Answer whoever asks why not, be there a reason or none.
+
+        Where a reason may be secret, so is that there is none.
+        """
+        table = self._table
+        if table.selected is None:
+            return table.words(ui.NOTHING_CHOSEN)
+        if self.applies and not self.is_secret:
+            return self.say()
+        hidden = table.own is None and table.peek_key
+        return self._at_a_peek(ui.PEEK_WHETHER) if hidden else table.words(ui.POSSIBLE)
+
+    def _at_a_peek(self, message: Message) -> str:
+        table = self._table
+        assert table.seat is not None
+        name = table.speaker.name(table.seat)
+        return table.words(message, name=name, key=table.peek_key)
 
     def _refusal(self) -> Refusal:
         seat = self._table.seat

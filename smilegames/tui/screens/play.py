@@ -198,7 +198,7 @@ class PlayScreen(StageScreen):
                 self._turn()
 
     def _why(self) -> None:
-        self._tell(self._why_not.say() if self._why_not.applies else self.say(ui.NOTHING_CHOSEN))
+        self._tell(self._why_not.answer())
 
     def _undo(self) -> None:
         seat = self._match.last_seat

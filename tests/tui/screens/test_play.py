@@ -103,6 +103,8 @@ async def test_why_not_can_be_asked_again(table: Sitting) -> None:
         assert "Nothing chosen yet." in person.shown
         await person.press("3", "l", "l", "w")
         assert "Nobody may say 3." in person.shown
+        await person.press("x", "w")
+        assert "That can be played." in person.shown
 
 
 # Taking back
