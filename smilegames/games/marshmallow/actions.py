@@ -41,12 +41,12 @@ def spell(action: Action) -> str:
 
 ACTIONS: tuple[Action, ...] = PLAYS + TRUMPS
 """Every action there is."""
-_BY_NOTATION = {spell(action): action for action in ACTIONS}
+_BY_NOTATION = {spell(action).lower(): action for action in ACTIONS}
 
 
 def parse(text: str) -> Action:
-    """Read an action as `spell` writes it. Raises NotationError for anything else."""
+    """Read an action back, in capitals or not. Raises NotationError for anything else."""
     try:
-        return _BY_NOTATION[text]
+        return _BY_NOTATION[" ".join(text.lower().split())]
     except KeyError:
         raise NotationError(text) from None

@@ -10,6 +10,7 @@ from smilegames.games.marshmallow.cards import (
     SUITS,
     cards_in,
     hand_of,
+    size_of,
 )
 from smilegames.games.marshmallow.state import State, next_in
 from smilegames.games.marshmallow.view import View
@@ -21,8 +22,9 @@ ALL_SUITS = (1 << len(SUITS)) - 1
 def imagine(view: View, chance: Chance) -> State:
     """Build a state that agrees with `view`: nobody holds a suit they showed to have none of.
 
-    Asks for one order, of as many cards as the view does not show. The deals that agree are close
-    to equally likely, and exactly so while no more than one other player has shown a void.
+    Asks for an order of the cards that the view does not show, and for another of those left after
+    each suit that somebody lacks. The deals that agree are close to equally likely, and exactly so
+    while no more than one other player has shown voids.
     """
     voids = [sum(1 << suit for suit in suits) for suits in view.voids]
     return State(
@@ -52,8 +54,8 @@ def imagine(view: View, chance: Chance) -> State:
 def _hands(view: View, voids: list[int], chance: Chance) -> list[Hand]:
     """Return the hands by seat: the viewer's own, the others' from the cards it has not seen.
 
-    Cards go to free slots in random order. A suit that few slots may take is dealt before the
-    others, which would use them up; what finds no slot even so is traded into place.
+    Cards of a suit that some can't hold go first, the scarcest room before the others; what finds
+    no slot even so is traded into place.
     """
     closed = [*voids, 0]  # the last place: cards set aside, of any suit (MT-05)
     hands = [[0] * len(SUITS) for _ in closed]
@@ -61,29 +63,37 @@ def _hands(view: View, voids: list[int], chance: Chance) -> list[Hand]:
     if view.seat is not None and view.hand is not None:
         hands[view.seat], sizes[view.seat] = hand_of(view.hand), 0
         closed[view.seat] = ALL_SUITS
-    unseen = cards_in(view.unseen())
-    sizes.append(len(unseen) - sum(sizes))
+    unseen = view.unseen()
+    sizes.append(size_of(unseen) - sum(sizes))
     slots = [place for place, size in enumerate(sizes) for _ in range(size)]
-    slots = [slots[index] for index in chance.order(len(slots))]
     stuck: list[int] = []
-    for suit in sorted(range(len(SUITS)), key=lambda suit: _room(sizes, closed, suit)):
-        cards = [card for card in unseen if SUIT_OF[card] == suit]
-        free = []
-        for place in slots:
-            if cards and not closed[place] & 1 << suit:
-                hands[place][suit] |= BIT_OF[cards.pop()]
+    for suits, cards in _in_dealing_order(unseen, slots, closed):
+        waiting = [slots[index] for index in chance.order(len(slots))]
+        slots = []
+        for place in waiting:
+            if cards and not closed[place] & suits:
+                _put(hands[place], cards.pop())
             else:
-                free.append(place)
-        slots = free
+                slots.append(place)
         stuck += cards
     for card, place in zip(stuck, slots, strict=True):
         _trade_into_place(hands, closed, card, place)
     return hands[:-1]
 
 
-def _room(sizes: list[int], closed: list[int], suit: int) -> int:
-    """Return how many slots may take a card of `suit`."""
-    return sum(size for size, suits in zip(sizes, closed, strict=True) if not suits & 1 << suit)
+def _in_dealing_order(
+    unseen: Hand, slots: list[int], closed: list[int]
+) -> list[tuple[int, list[int]]]:
+    """Return the unseen cards in the groups that they are dealt in, with the group's suit as a bit.
+
+    A group is a suit that some slots are closed to; the last one, without a bit, is all the others.
+    """
+    room = [sum(not closed[place] & 1 << suit for place in slots) for suit in range(len(SUITS))]
+    scarce = [suit for suit in range(len(SUITS)) if unseen[suit] and room[suit] < len(slots)]
+    scarce.sort(key=room.__getitem__)
+    cards = cards_in(unseen)
+    groups = [(1 << suit, [card for card in cards if SUIT_OF[card] == suit]) for suit in scarce]
+    return [*groups, (0, [card for card in cards if SUIT_OF[card] not in scarce])]
 
 
 def _trade_into_place(hands: list[Hand], closed: list[int], card: int, place: int) -> None:
@@ -106,9 +116,10 @@ def _trade_into_place(hands: list[Hand], closed: list[int], card: int, place: in
     while giver != place:
         given = _givable(hands[giver], closed[taker])
         assert given is not None
-        _move(given, hands[giver], hands[taker])
+        hands[giver][SUIT_OF[given]] ^= BIT_OF[given]
+        _put(hands[taker], given)
         taker, giver = giver, givers[giver]
-    hands[taker][suit] |= BIT_OF[card]
+    _put(hands[taker], card)
 
 
 def _givable(hand: Hand, closed: int) -> int | None:
@@ -116,6 +127,5 @@ def _givable(hand: Hand, closed: int) -> int | None:
     return next((card for card in cards_in(hand) if not closed & 1 << SUIT_OF[card]), None)
 
 
-def _move(card: int, giver: Hand, taker: Hand) -> None:
-    giver[SUIT_OF[card]] ^= BIT_OF[card]
-    taker[SUIT_OF[card]] |= BIT_OF[card]
+def _put(hand: Hand, card: int) -> None:
+    hand[SUIT_OF[card]] |= BIT_OF[card]

@@ -22,7 +22,7 @@ from smilegames.games.marshmallow.cards import (
     size_of,
 )
 from smilegames.games.marshmallow.imagining import imagine
-from smilegames.games.marshmallow.refusing import refusal
+from smilegames.games.marshmallow.refusals import refusal
 from smilegames.games.marshmallow.scoring import (
     TRICKS_IN_A_ROUND,
     TRICKS_TO_GO_OUT,
@@ -102,7 +102,7 @@ class MarshmallowRules:
         return following + trumps if lead < state.trump else trumps + following
 
     def refusal(self, state: State, action: Action) -> Refusal:
-        """Say why an action that is not among the choices is not (see `refusing`)."""
+        """Say why an action that is not among the choices is not (see `refusals`)."""
         return refusal(state, action)
 
     def apply(self, state: State, action: Action, chance: Chance, tell: Tell | None = None) -> None:
@@ -264,4 +264,5 @@ class MarshmallowRules:
 
 
 def _score_line(out: GoingOut) -> ScoreLine:
-    return ScoreLine("went_out", out.points, {"round": out.round, "tricks": out.tricks})
+    params = {"round": out.round, "seat": out.seat, "tricks": out.tricks}
+    return ScoreLine("went_out", out.points, params)

@@ -26,14 +26,12 @@ def refusal(state: State, action: Action) -> Refusal:
 
 
 def _unplayable(state: State, card: int) -> Refusal:
-    seat, lead, trump = state.turn, state.lead, state.trump
-    if not state.hands[seat][SUIT_OF[card]] & BIT_OF[card]:
-        return Refusal("not_in_hand", {"seat": seat, "card": card}, "MT-05")
+    seat, lead, trump, suit = state.turn, state.lead, state.trump, SUIT_OF[card]
+    params = {"seat": seat, "card": card, "lead": lead, "trump": trump}
+    if not state.hands[seat][suit] & BIT_OF[card]:
+        return Refusal("not_in_hand", {"seat": seat, "card": card}, "MT-10")
     if state.released:
-        params = {"card": card, "lead": lead, "trump": trump}
         return Refusal("follow_or_trump", params, "MT-14")
-    if SUIT_OF[card] == trump:
-        return Refusal("not_released", {"card": card, "lead": lead}, "MT-14")
-    return Refusal(
-        "must_follow", {"card": card, "lead": lead}, "MT-15" if lead == trump else "MT-11"
-    )
+    if suit == trump:
+        return Refusal("not_released", params, "MT-14")
+    return Refusal("must_follow", params, "MT-15" if lead == trump else "MT-11")
