@@ -44,8 +44,15 @@ DECIDED: Mapping[str, Message] = {
 
 DECK_FAULTS: Mapping[str, Message] = {}
 
-SUIT_NAMES = (N_("purple"), N_("green"), N_("pink"), N_("blue"), N_("yellow"))
-"""By suit."""
+SUIT_NAMES = (
+    N_("purple"),
+    N_("green"),
+    N_("pink"),
+    N_("blue"),
+    N_("yellow"),
+    N_("no suit"),
+)
+"""By suit, the last one for none."""
 
 FIRST_DEALER_DRAWN = N_("Chance makes {name} the first dealer.")
 DEALT = N_("Round {round}: {name} deals {each} cards to everybody and sets {aside} aside, unseen.")
@@ -149,9 +156,8 @@ def refusal(speaker: Speaker, refusal: Refusal) -> str:
         params["name"] = speaker.name(refusal.params["seat"])
     if "card" in refusal.params:
         params["card"] = speaker.rules.names[refusal.params["card"]]
-    for suit in ("lead", "trump"):
-        if refusal.params.get(suit) in range(len(SUIT_NAMES)):
-            params[suit] = _suit(speaker, refusal.params[suit])
+    for suit in refusal.params.keys() & {"lead", "trump"}:
+        params[suit] = _suit(speaker, refusal.params[suit])
     return speaker.words(REFUSALS[refusal.code], **params)
 
 
