@@ -74,7 +74,7 @@ THROWN_IN = Plural(
 )
 LEAD_PASSED = N_("{taker} is out, so {name} leads next.")
 ONE_LEFT = N_("Round {round} is over. {name} is still in and scores nothing.")
-LAST_TRICK = N_("Round {round} is over, all cards are played. {names} are still in: no points.")
+LAST_TRICK = N_("Round {round} is over with its last trick. {names} are still in: no points.")
 DEALS_NEXT = N_("{sentence} {dealer} deals next.")
 TARGET_REACHED = N_("{name} has {score} points, and {target} win: the match is over.")
 

@@ -71,7 +71,7 @@ PURPLE, GREEN = suit("P"), suit("G")
         ),
         (
             RoundEnded(3, RoundEnd.LAST_TRICK, (0, 2), 0),
-            "Round 3 is over, all cards are played. Ada and Cleo are still in: no points."
+            "Round 3 is over with its last trick. Ada and Cleo are still in: no points."
             " Ada deals next.",
         ),
         (TargetReached(3, 22, 20), "Dee has 22 points, and 20 win: the match is over."),
