@@ -192,21 +192,13 @@ class MarshmallowRules:
         state.tricks[taker] += 1
         if tell is not None:
             tell(events.TrickTaken(taker, card, state.tricks[taker], self.needed))
-        leader = taker  # MT-17
         if state.tricks[taker] == self.needed:
             self._go_out(state, taker, tell)
-            leader = state.after[taker]  # MT-22
-        self._open_trick(state, leader)
-        if state.scores[taker] >= self.target:  # MT-30: at once, with the round unfinished
-            state.phase = OVER
-            if tell is not None:
-                tell(events.TargetReached(taker, state.scores[taker], self.target))
-        elif state.after[leader] == leader:  # MT-23
-            self._end_round(state, events.RoundEnd.ONE_LEFT, chance, tell)
-        elif state.trick > TRICKS_IN_A_ROUND:  # MT-24: five players have no cards left
-            self._end_round(state, events.RoundEnd.LAST_TRICK, chance, tell)
-        elif leader != taker and tell is not None:
-            tell(events.LeadPassed(leader, taker))
+            self._go_on_without(state, taker, chance, tell)
+        elif state.trick == TRICKS_IN_A_ROUND:
+            self._end_round(state, taker, events.RoundEnd.LAST_TRICK, chance, tell)  # MT-24
+        else:
+            self._open_trick(state, taker)  # MT-17
 
     def _go_out(self, state: State, seat: int, tell: Tell | None) -> None:
         """Score `seat` and take it out of the round; its hand lies thrown in (MT-20, MT-21)."""
@@ -219,6 +211,19 @@ class MarshmallowRules:
             thrown_in = size_of(state.hands[seat])
             tell(events.WentOut(seat, points, tricks, state.scores[seat], thrown_in))
 
+    def _go_on_without(self, state: State, seat: int, chance: Chance, tell: Tell | None) -> None:
+        leader = state.after[seat]  # MT-22
+        if state.scores[seat] >= self.target:
+            self._end(state, seat, tell)
+        elif state.after[leader] == leader:
+            self._end_round(state, leader, events.RoundEnd.ONE_LEFT, chance, tell)  # MT-23
+        elif state.trick == TRICKS_IN_A_ROUND:
+            self._end_round(state, leader, events.RoundEnd.LAST_TRICK, chance, tell)  # MT-24
+        else:
+            self._open_trick(state, leader)
+            if tell is not None:
+                tell(events.LeadPassed(leader, seat))
+
     def _open_trick(self, state: State, leader: int) -> None:
         state.trick += 1
         state.trick_start = len(state.plays)
@@ -228,13 +233,24 @@ class MarshmallowRules:
         state.winning = None
         state.best = 0
 
-    # A round is over, or begins
+    # The match or a round is over, or a round begins
+
+    def _end(self, state: State, winner: int, tell: Tell | None) -> None:
+        """End the match at once, with the round unfinished (MT-30)."""
+        state.phase = OVER
+        self._open_trick(state, winner)
+        if tell is not None:
+            tell(events.TargetReached(winner, state.scores[winner], self.target))
 
     def _end_round(
-        self, state: State, why: events.RoundEnd, chance: Chance, tell: Tell | None
+        self,
+        state: State,
+        dealer: int,
+        why: events.RoundEnd,
+        chance: Chance,
+        tell: Tell | None,
     ) -> None:
-        """Close the round and deal the next one, whose trump the dealer then names (MT-13)."""
-        dealer = state.leader  # MT-23, MT-24: whoever would have led next
+        """Close the round and deal the next one, whose trump `dealer` then names (MT-13)."""
         if tell is not None:
             still_in = tuple(seat for seat in range(self.seats) if state.tricks[seat] < self.needed)
             tell(events.RoundEnded(state.round, why, still_in, dealer))
