@@ -44,6 +44,18 @@ STRENGTH = tuple(
 T = TypeVar("T")
 
 
+def _subsets(members: Sequence[T]) -> list[tuple[T, ...]]:
+    """List all subsets of `members`, each in their order, by the bits of those that it holds."""
+    found: list[tuple[T, ...]] = [()]
+    for member in members:
+        found += [(*subset, member) for subset in found]
+    return found
+
+
+SUITS_IN = _subsets(range(len(SUITS)))
+"""By the bits of suits, suit `s` as bit `s`: the suits, ascending."""
+
+
 class HandTable(Generic[T]):
     """Looks up what belongs to each card of a hand, in card order."""
 
@@ -58,14 +70,6 @@ class HandTable(Generic[T]):
         purple, green, pink, blue, yellow = self.by_suit
         p, g, k, b, y = hand
         return purple[p] + green[g] + pink[k] + blue[b] + yellow[y]
-
-
-def _subsets(members: Sequence[T]) -> list[tuple[T, ...]]:
-    """List all subsets of `members`, each in their order, by the bits of those that it holds."""
-    found: list[tuple[T, ...]] = [()]
-    for member in members:
-        found += [(*subset, member) for subset in found]
-    return found
 
 
 _NUMBERS = HandTable(CARDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from smilegames.games.marshmallow.cards import SUITS, WHOLE_SUIT, cards_in, hand_of, size_of
+from smilegames.games.marshmallow.cards import SUITS_IN, WHOLE_SUIT, cards_in, hand_of, size_of
 from smilegames.games.marshmallow.scoring import GoingOut, points_for_going_out
 from smilegames.games.marshmallow.state import Phase, Played, PlayedRound, State
 
@@ -81,6 +81,7 @@ def view_of(
     """Build what `seat` may know; `playable` are the cards that it may play now."""
     trick = tuple(state.plays[state.trick_start :])
     over = state.phase is Phase.OVER
+    seats = range(len(state.tricks))
     return View(
         seat=seat,
         phase=state.phase,
@@ -97,16 +98,16 @@ def view_of(
         released=state.released,
         needed=needed,
         tricks=tuple(state.tricks),
-        worth=tuple(points_for_going_out(each, state.tricks) for each in range(len(state.tricks))),
+        worth=tuple([points_for_going_out(each, state.tricks) for each in seats]),
         out_for=_out_for(state),
         scores=tuple(state.scores),
         target=target,
         goings_out=state.goings_out,
         hand=None if seat is None else cards_in(state.hands[seat]),
         playable=playable,
-        hand_sizes=tuple(size_of(hand) for hand in state.hands),
+        hand_sizes=tuple(map(size_of, state.hands)),
         plays=tuple(state.plays),
-        voids=tuple(_suits_in(void) for void in state.voids),
+        voids=tuple([SUITS_IN[void] for void in state.voids]),
         history=state.history,
     )
 
@@ -125,7 +126,3 @@ def _out_for(state: State) -> tuple[int | None, ...]:
             break
         scored[out.seat] = out.points
     return tuple(scored)
-
-
-def _suits_in(void: int) -> tuple[int, ...]:
-    return tuple(suit for suit in range(len(SUITS)) if void & 1 << suit)
