@@ -54,9 +54,9 @@ class RandomChance:
         self._random = random.Random(seed)
 
     def order(self, n: int) -> list[int]:
-        # Sorting by random keys is as fair as a shuffle and takes three fifths of its time.
-        keys = [self._random.random() for _ in range(n)]
-        return sorted(range(n), key=keys.__getitem__)
+        # Faster than shuffling in place, and `random()` alone is the same on every Python.
+        draw = self._random.random
+        return sorted(range(n), key=[draw() for _ in range(n)].__getitem__)
 
     def pick(self, n: int) -> int:
         return self._random.randrange(n)
