@@ -1,0 +1,52 @@
+"""A position. Hands and draw pile list kinds of cards; table and piles are bags (see `kinds`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Phase(Enum):
+    """What is going on."""
+
+    PLAYING = "playing"
+    """The seat to act plays a card."""
+    OVER = "over"
+    """All cards have been played."""
+
+
+@dataclass(slots=True)
+class State:
+    """Where every card is and who is to play."""
+
+    phase: Phase
+    to_act: int
+    """The seat that plays next; after the end, the one that would."""
+    dealer: int
+    """The seat that dealt the cards in play (MO-04)."""
+    draw_pile: tuple[int, ...]
+    """Kinds not dealt yet, top first."""
+    table: int
+    """The bag of cards lying face up."""
+    hands: list[tuple[int, ...]]
+    """Kinds by seat, ascending."""
+    piles: list[int]
+    """Money piles: bags by seat. A partner who is not captain never has one (MO-41)."""
+    smiles: list[int]
+    """Crosswise cards on each pile (MO-20)."""
+    last_capture: int | None
+    """The seat whose pile got the last capture, or None (MO-40)."""
+
+    def copy(self) -> State:
+        """Return an equal state that shares nothing mutable with this one."""
+        return State(
+            self.phase,
+            self.to_act,
+            self.dealer,
+            self.draw_pile,
+            self.table,
+            self.hands[:],
+            self.piles[:],
+            self.smiles[:],
+            self.last_capture,
+        )
