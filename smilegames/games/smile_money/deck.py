@@ -6,6 +6,7 @@ A fault found by pydantic is told by a code of ours; its own messages reach nobo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from reprlib import repr as shortened
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -46,7 +47,11 @@ class _DeckFile(_Table):
 
 
 def read(data: DeckData) -> Deck:
-    """Check deck data and return the deck. Raises DeckFaults naming everything that is wrong."""
+    """Check deck data and return the deck. Raises DeckFaults naming everything that is wrong.
+
+    Codes: `missing`, `unknown`, `not_a_number`, `not_a_list`, `not_a_table`, `out_of_range`,
+    `wrong_length`, `wrong_total`.
+    """
     faults: list[Fault] = []
     try:
         found = _DeckFile.model_validate(data)
@@ -67,27 +72,31 @@ def read(data: DeckData) -> Deck:
 
 
 def _fault(detail: ErrorDetails) -> Fault:
-    where = ".".join(str(part) for part in detail["loc"])
-    given = detail["input"]
+    """Translate a finding; a card's place in its list counts from 1, as people count."""
+    steps = (str(part + 1) if isinstance(part, int) else part for part in detail["loc"])
+    where, given = ".".join(steps), detail["input"]
     match detail["type"]:
         case "missing":
             return Fault(where, "missing")
         case "extra_forbidden":
-            return Fault(where, "unknown_key")
+            return Fault(where, "unknown")
+        case "int_type":
+            return Fault(where, "not_a_number")
+        case "list_type":
+            return Fault(where, "not_a_list")
         case "greater_than_equal" | "less_than_equal":
-            return Fault(where, "out_of_range", {"value": given, **_range(detail["loc"])})
+            return Fault(
+                where, "out_of_range", {"value": shortened(given), **_range(detail["loc"])}
+            )
         case "too_short" | "too_long":
             limits = {"low": 1, "high": MOST_OF_A_COLOUR}
             return Fault(where, "wrong_length", {"cards": len(given), **limits})
-        case "int_type":
-            return Fault(where, "not_a_number", {"value": str(given)})
-        case "list_type":
-            return Fault(where, "not_a_list")
         case _:
             return Fault(where, "not_a_table")
 
 
 def _range(where: Location) -> dict[str, int]:
+    """Return the limits of the number there: of bombs, or of coins."""
     if where[-1] == "count":
         return {"low": 1, "high": MOST_OF_A_COLOUR}
     return {"low": 0, "high": MOST_COINS}

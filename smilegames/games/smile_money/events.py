@@ -105,10 +105,12 @@ class LeftOver(Event):
 
 @dataclass(slots=True)
 class Counted(Event):
-    """The piles were turned over and counted (MO-30)."""
+    """The piles were turned over and counted (MO-30, MO-31)."""
 
     reveals: ClassVar[bool] = True
     owners: tuple[int, ...]
     """The seats that have a pile, ascending."""
-    scores: tuple[int, ...]
-    """Final points of each of them."""
+    coins: tuple[int, ...]
+    """On each of these piles, what was left on the table included where it went there (MO-40)."""
+    smiles: tuple[int, ...]
+    """On each of these piles."""

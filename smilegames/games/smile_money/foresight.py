@@ -35,13 +35,14 @@ class Foresight:
 def foresee(rules: SmileMoney, view: View, play: Play) -> Foresight:
     """Say what a legal play of the seat to act would do. The match must not be over."""
     assert view.to_act is not None
-    bomb = play.card == rules.kinds.bomb
+    kinds = rules.kinds
+    bomb = play.card == kinds.bomb
     taken = view.table if bomb else play.take
     clears = bool(taken) and len(taken) == len(view.table)
     return Foresight(
         owner=view.captains[view.to_act],
         taken=taken,
-        coins=rules.kinds.worth([*taken, play.card]) if taken else 0,
+        coins=kinds.worth(kinds.bag([*taken, play.card])) if taken else 0,
         clears=clears,
         smile=clears and not bomb,
     )

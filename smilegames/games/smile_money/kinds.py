@@ -2,7 +2,8 @@
 
 Cards of one colour and coin value are one kind (MO-18). A kind is a small number: colour by colour,
 coins ascending, bombs last. A bag says how many cards of each kind lie somewhere, as one integer
-with a field of `BITS` bits for every kind: bags add and subtract like numbers, an empty one is 0.
+with a byte for every kind, the first one lowest: bags add and subtract like numbers, an empty one
+is 0.
 """
 
 from __future__ import annotations
@@ -10,12 +11,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import mul
 
 CARDS = 52
 MOST_OF_A_COLOUR = 12
-"""Keeps a bag's fields from overflowing, and the captures of one card countable (MO-12)."""
-BITS = 4
-FIELD = (1 << BITS) - 1
+"""So that the captures of a free card can still be listed (MO-12)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +72,12 @@ class Kinds:
         """How many there are in the deck."""
         self.names = (*(f"{COLOURS[colour].letter}{coins}" for colour, coins, _ in faces), BOMB)
         """Notation: colour letter and coins, or X."""
-        self.unit = tuple(1 << BITS * kind for kind in range(self.bomb + 1))
+        self.unit = tuple(1 << 8 * kind for kind in range(self.bomb + 1))
         """The bag with one card in it."""
-        self.companions = tuple(self._fields(colour) for colour in self.colour)
-        """Which fields of a bag hold cards that it could take: its colour's; none for a bomb."""
+        self.colour_masks = tuple(self._mask(colour) for colour in range(len(COLOURS)))
+        """By place in COLOURS: what keeps of a bag the cards of that colour."""
+        self.companions = (*(self.colour_masks[colour] for colour, _, _ in faces), 0)
+        """What keeps of a bag the cards of the kind's own colour; nothing for bombs."""
         self.deck = tuple(kind for kind, n in enumerate(self.copies) for _ in range(n))
         """All cards, ascending; a card of a shuffled order is a place in this list."""
 
@@ -86,30 +88,29 @@ class Kinds:
 
     def bag(self, cards: Iterable[int]) -> int:
         """Put cards into a bag."""
-        unit = self.unit
-        return sum(unit[kind] for kind in cards)
+        return sum(map(self.unit.__getitem__, cards))
 
-    def count(self, bag: int, kind: int) -> int:
-        """Count the cards of one kind in a bag."""
-        return bag >> BITS * kind & FIELD
+    def counts(self, bag: int) -> bytes:
+        """Count a bag's cards by kind."""
+        return bag.to_bytes(len(self.unit), "little")
+
+    def size(self, bag: int) -> int:
+        """Count a bag's cards."""
+        return sum(self.counts(bag))
+
+    def worth(self, bag: int) -> int:
+        """Add up the coins on a bag's cards."""
+        return sum(map(mul, self.coins, self.counts(bag)))
 
     def cards(self, bag: int) -> tuple[int, ...]:
         """List a bag's cards, ascending, equal ones one after another."""
         listed: list[int] = []
-        kind = 0
-        while bag:
-            listed += [kind] * (bag & FIELD)
-            bag >>= BITS
-            kind += 1
+        for kind, copies in enumerate(self.counts(bag)):
+            if copies:
+                listed += [kind] * copies
         return tuple(listed)
 
-    def worth(self, cards: Iterable[int]) -> int:
-        """Add up the coins on cards."""
-        return sum(self.coins[kind] for kind in cards)
-
-    def _fields(self, colour: int | None) -> int:
-        if colour is None:
-            return 0
+    def _mask(self, colour: int) -> int:
         return sum(
-            FIELD * self.unit[kind] for kind in range(self.bomb) if self.colour[kind] == colour
+            0xFF * self.unit[kind] for kind in range(self.bomb) if self.colour[kind] == colour
         )

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from smilegames.core.errors import Refusal
 from smilegames.games.smile_money.actions import Play
 from smilegames.games.smile_money.kinds import Kinds
-from smilegames.games.smile_money.state import Phase, State
+from smilegames.games.smile_money.state import State
 
 
 def refuse(kinds: Kinds, state: State, action: Play) -> Refusal:
     """Say why `action` is not legal in `state`. Cards in the parameters are kinds."""
     card, take = action.card, action.take
-    if state.phase is Phase.OVER:
+    hand = state.hands[state.to_act]
+    if not hand:
         return Refusal("over")
-    if card not in state.hands[state.to_act]:
+    if card not in hand:
         return Refusal("not_in_hand", {"card": card, "seat": state.to_act}, "MO-10")
     if card == kinds.bomb:
         return Refusal("bomb_takes_all", {}, "MO-16")
@@ -24,11 +25,11 @@ def refuse(kinds: Kinds, state: State, action: Play) -> Refusal:
 
 def _refuse_capture(kinds: Kinds, table: int, card: int, take: Sequence[int]) -> Refusal:
     rule = "MO-11" if kinds.limited(card) else "MO-12"
+    lying = kinds.counts(table)
     for taken in take:
-        lying = kinds.count(table, taken)
-        if not lying:
+        if not lying[taken]:
             return Refusal("not_on_table", {"card": taken}, rule)
-        if take.count(taken) > lying:
+        if take.count(taken) > lying[taken]:
             return Refusal("too_few_on_table", {"card": taken}, rule)
         if taken == kinds.bomb:
             return Refusal("bomb_stays", {"card": card}, "MO-17")

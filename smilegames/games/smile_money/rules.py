@@ -13,7 +13,7 @@ from smilegames.games.smile_money import actions, events, refusals, scoring
 from smilegames.games.smile_money.actions import Play
 from smilegames.games.smile_money.captures import captures
 from smilegames.games.smile_money.kinds import CARDS, Deck, Kinds
-from smilegames.games.smile_money.state import Phase, State
+from smilegames.games.smile_money.state import State
 from smilegames.games.smile_money.view import View
 
 ON_TABLE = 4
@@ -39,6 +39,8 @@ class SmileMoney:
         """By seat, whose pile its captures join; partners sit opposite (MO-41)."""
         self.deals = (CARDS - ON_TABLE) // (IN_HAND * seats)
         self._left = tuple(left_of(seat, seats) for seat in range(seats))
+        self._last_answer: tuple[tuple[int, ...], int, list[Play]] = ((), 0, [])
+        """Hand, table, and the choices they gave: a match asks twice about every decision."""
         self._made: dict[Play, Play] = {}
         self._plays: tuple[dict[int, tuple[Play, ...]], ...] = tuple({} for _ in self.names)
         """By played kind, then by the bag of what lies of its colour: the legal plays."""
@@ -46,9 +48,8 @@ class SmileMoney:
     def start(self, first: int | None, chance: Chance, tell: Tell | None = None) -> State:
         """Lay the table and deal the first hands. `first` is the first dealer (MO-02, MO-03)."""
         dealer = chance.pick(self.seats) if first is None else first
-        cards = tuple(self.kinds.deck[place] for place in chance.order(CARDS))
+        cards = tuple(map(self.kinds.deck.__getitem__, chance.order(CARDS)))
         state = State(
-            phase=Phase.PLAYING,
             to_act=dealer,
             dealer=dealer,
             draw_pile=cards[ON_TABLE:],
@@ -66,21 +67,22 @@ class SmileMoney:
 
     def to_act(self, state: State) -> int | None:
         """Return the seat that must play, or None when the match is over."""
-        return state.to_act if state.phase is Phase.PLAYING else None
+        return state.to_act if state.hands[state.to_act] else None
 
     def choices(self, state: State) -> Sequence[Play]:
         """List the plays by card ascending, for each card its largest capture first, none last."""
-        if state.phase is Phase.OVER:
-            return ()
-        table, companions = state.table, self.kinds.companions
+        hand, table, answer = state.hands[state.to_act], state.table, self._last_answer
+        if hand is answer[0] and table == answer[1]:
+            return answer[2]
         listed: list[Play] = []
-        before = -1
-        for card in state.hands[state.to_act]:
+        companions, known, before = self.kinds.companions, self._plays, -1
+        for card in hand:
             if card != before:
                 before = card
                 lying = table & companions[card]
-                plays = self._plays[card].get(lying)
+                plays = known[card].get(lying)
                 listed += self._list_plays(card, lying) if plays is None else plays
+        self._last_answer = (hand, table, listed)
         return listed
 
     def refusal(self, state: State, action: Play) -> Refusal:
@@ -89,21 +91,16 @@ class SmileMoney:
 
     def apply(self, state: State, action: Play, chance: Chance, tell: Tell | None = None) -> None:
         """Play a card; when that was the last one in all hands, deal again or end (MO-04)."""
-        seat, card, take = state.to_act, action.card, action.take
-        unit = self.kinds.unit
+        _, card, take = action
+        kinds, seat = self.kinds, state.to_act
         hand = state.hands[seat]
         place = hand.index(card)
         state.hands[seat] = hand[:place] + hand[place + 1 :]
-        taken = 0
-        if card == self.kinds.bomb:
-            taken = state.table
-        else:
-            for kind in take:
-                taken += unit[kind]
+        taken = state.table if card == kinds.bomb else kinds.bag(take)
         if taken:
-            self._capture(state, card, taken, tell)
+            self._capture(state, action, taken, tell)
         else:
-            state.table += unit[card]
+            state.table += kinds.unit[card]
             if tell is not None:
                 tell(events.Laid(seat, card))
         state.to_act = self._left[seat]
@@ -112,7 +109,7 @@ class SmileMoney:
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome, or None while the match goes on."""
-        if state.phase is Phase.PLAYING:
+        if state.hands[state.to_act]:
             return None
         return scoring.reckon(self.kinds, state, self.captains, self.colour_challenge)
 
@@ -149,7 +146,6 @@ class SmileMoney:
                 hands[seat] = tuple(sorted(unseen[:size]))
                 del unseen[:size]
         return State(
-            phase=Phase.OVER if view.to_act is None else Phase.PLAYING,
             to_act=view.dealer if view.to_act is None else view.to_act,
             dealer=view.dealer,
             draw_pile=tuple(unseen),
@@ -177,9 +173,10 @@ class SmileMoney:
         self._plays[card][lying] = plays
         return plays
 
-    def _capture(self, state: State, card: int, taken: int, tell: Tell | None) -> None:
+    def _capture(self, state: State, action: Play, taken: int, tell: Tell | None) -> None:
         """Move the taken cards and the card that took them to the pile (MO-14, MO-16, MO-20)."""
-        owner = self.captains[state.to_act]
+        seat, card = state.to_act, action.card
+        owner = self.captains[seat]
         bomb = card == self.kinds.bomb
         state.table -= taken
         state.piles[owner] += taken + self.kinds.unit[card]
@@ -188,22 +185,22 @@ class SmileMoney:
         if smile:
             state.smiles[owner] += 1
         if tell is not None:
-            event = events.Boom if bomb else events.Captured
-            tell(event(state.to_act, owner, card, self.kinds.cards(taken)))
+            if bomb:
+                tell(events.Boom(seat, owner, card, self.kinds.cards(taken)))
+            else:
+                tell(events.Captured(seat, owner, card, action.take))
             if smile:
-                tell(events.Smiled(state.to_act, owner, state.smiles[owner]))
+                tell(events.Smiled(seat, owner, state.smiles[owner]))
 
     def _pass_deal(self, state: State, tell: Tell | None) -> None:
         """All hands are empty: the deal passes left, or the match ends (MO-04)."""
-        if not state.draw_pile:
-            state.phase = Phase.OVER
+        if state.draw_pile:
+            state.dealer = state.to_act = self._left[state.dealer]
             if tell is not None:
-                self._tell_end(state, tell)
-            return
-        state.dealer = state.to_act = self._left[state.dealer]
-        if tell is not None:
-            tell(events.DealPassed(state.dealer))
-        self._deal(state, tell)
+                tell(events.DealPassed(state.dealer))
+            self._deal(state, tell)
+        elif tell is not None:
+            self._tell_end(state, tell)
 
     def _deal(self, state: State, tell: Tell | None) -> None:
         """Deal every hand, a card at a time, clockwise from the dealer (MO-03)."""
@@ -223,7 +220,7 @@ class SmileMoney:
         if state.table:
             owner = state.last_capture if self.colour_challenge else None
             tell(events.LeftOver(self.kinds.cards(state.table), owner))
-        outcome = self.outcome(state)
-        assert outcome is not None
+        piles = scoring.piles_to_count(state, self.colour_challenge)
         owners = tuple(sorted(set(self.captains)))
-        tell(events.Counted(owners, tuple(outcome.scores[owner] for owner in owners)))
+        coins = tuple(self.kinds.worth(piles[owner]) for owner in owners)
+        tell(events.Counted(owners, coins, tuple(state.smiles[owner] for owner in owners)))

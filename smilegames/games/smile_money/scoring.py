@@ -19,9 +19,7 @@ def reckon(kinds: Kinds, state: State, captains: Sequence[int], colour_challenge
 
     Partners share score, lines and place: 1 or 3, or all 1 (MO-42).
     """
-    piles = list(state.piles)
-    if colour_challenge and state.last_capture is not None:
-        piles[state.last_capture] += state.table
+    piles = piles_to_count(state, colour_challenge)
     lines = [_coins_and_smiles(kinds, state, seat, piles[seat]) for seat in captains]
     if colour_challenge:
         for colour in range(len(COLOURS)):
@@ -38,19 +36,25 @@ def reckon(kinds: Kinds, state: State, captains: Sequence[int], colour_challenge
     )
 
 
+def piles_to_count(state: State, colour_challenge: bool) -> list[int]:
+    """Return the piles by seat, with the cards left on the table where somebody gets them."""
+    piles = state.piles[:]
+    if colour_challenge and state.last_capture is not None:
+        piles[state.last_capture] += state.table
+    return piles
+
+
 def _coins_and_smiles(kinds: Kinds, state: State, owner: int, pile: int) -> list[ScoreLine]:
-    captured = kinds.cards(state.piles[owner])
-    lines = [ScoreLine("coins", kinds.worth(captured), {"n": len(captured)})]
-    if pile != state.piles[owner]:
-        left = kinds.cards(state.table)
-        lines.append(ScoreLine("leftovers", kinds.worth(left), {"n": len(left)}))
-    smiles = state.smiles[owner]
+    captured, left, smiles = state.piles[owner], state.table, state.smiles[owner]
+    lines = [ScoreLine("coins", kinds.worth(captured), {"n": kinds.size(captured)})]
+    if pile != captured:
+        lines.append(ScoreLine("leftovers", kinds.worth(left), {"n": kinds.size(left)}))
     lines.append(ScoreLine("smiles", SMILE * smiles, {"n": smiles}))
     return lines
 
 
 def _of_colour(kinds: Kinds, pile: int, colour: int) -> int:
-    return sum(kinds.colour[card] == colour for card in kinds.cards(pile))
+    return kinds.size(pile & kinds.colour_masks[colour])
 
 
 def _challenge(kinds: Kinds, held: Sequence[int], owner: int, colour: int) -> Iterator[ScoreLine]:
@@ -60,5 +64,5 @@ def _challenge(kinds: Kinds, held: Sequence[int], owner: int, colour: int) -> It
         return
     params = {"colour": COLOURS[colour].name, "n": mine}
     yield ScoreLine("majority", MAJORITY, params)
-    if mine == sum(kinds.colour[card] == colour for card in kinds.deck):
+    if mine == _of_colour(kinds, kinds.bag(kinds.deck), colour):
         yield ScoreLine("whole_colour", WHOLE_COLOUR, params)

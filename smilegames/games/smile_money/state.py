@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
-
-
-class Phase(Enum):
-    """What is going on."""
-
-    PLAYING = "playing"
-    """The seat to act plays a card."""
-    OVER = "over"
-    """All cards have been played."""
 
 
 @dataclass(slots=True)
 class State:
     """Where every card is and who is to play."""
 
-    phase: Phase
     to_act: int
-    """The seat that plays next; after the end, the one that would."""
+    """The seat that plays next. The match is over when it has no card left (MO-04)."""
     dealer: int
     """The seat that dealt the cards in play (MO-04)."""
     draw_pile: tuple[int, ...]
@@ -40,7 +29,6 @@ class State:
     def copy(self) -> State:
         """Return an equal state that shares nothing mutable with this one."""
         return State(
-            self.phase,
             self.to_act,
             self.dealer,
             self.draw_pile,

@@ -36,13 +36,8 @@ TABLE_TALK = N_(
 """For the curtain of a match in pairs (MO-41)."""
 
 DECK_FAULTS: Mapping[str, Message] = {
-    "missing": N_("this is missing"),
-    "unknown_key": N_("this means nothing here"),
-    "not_a_table": N_("this must be a table of names and values"),
-    "not_a_list": N_("this must be a list of coins, one number a card"),
-    "not_a_number": N_("{value} is not a whole number"),
-    "out_of_range": N_("{value} is not from {low} to {high}"),
-    "wrong_length": N_("a colour has {low} to {high} cards, not {cards}"),
+    "out_of_range": N_("{value} is not a number from {low} to {high}"),
+    "wrong_length": N_("{cards} cards stand here; a colour has {low} to {high}"),
     "wrong_total": N_("colours and bombs make {cards} cards together, and must make {wanted}"),
 }
 
@@ -76,8 +71,10 @@ LEFT_TO_NOBODY = Plural(
     "{cards} are left on the table and belong to nobody.",
 )
 LEFT_TO = N_("{name} has made the last capture and gets what is left: {cards}.")
-COUNTED = N_("The piles are turned over and counted: {scores}.")
-SCORE = N_("{name} {points}")
+COUNTED = N_("The piles are turned over and counted: {piles}.")
+PILE = N_("{name} ({found})")
+COINS = Plural("{n} coin", "{n} coins")
+SMILES_TOO = Plural("{coins} and {n} Smile", "{coins} and {n} Smiles")
 TEAM = N_("{captain} with {partner}")
 A_BOMB = N_("a bomb")
 
@@ -191,12 +188,13 @@ def _played(speaker: Speaker, event: events.Laid | events.Captured | events.Boom
 
 
 def _counted(speaker: Speaker, event: events.Counted) -> str:
-    words = speaker.words
-    scores = [
-        words(SCORE, name=_team(speaker, owner), points=points)
-        for owner, points in zip(event.owners, event.scores, strict=True)
-    ]
-    return words(COUNTED, scores=words.join(scores))
+    words, piles = speaker.words, []
+    for owner, coins, smiles in zip(event.owners, event.coins, event.smiles, strict=True):
+        found = words(COINS, n=coins)
+        if smiles:
+            found = words(SMILES_TOO, coins=found, n=smiles)
+        piles.append(words(PILE, name=_team(speaker, owner), found=found))
+    return words(COUNTED, piles=words.join(piles))
 
 
 def _team(speaker: Speaker, owner: int) -> str:

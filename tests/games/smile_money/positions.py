@@ -11,7 +11,7 @@ from smilegames.core.chance import Order, Pick, StackedChance
 from smilegames.core.events import Event
 from smilegames.games.smile_money import build
 from smilegames.games.smile_money.rules import SmileMoney
-from smilegames.games.smile_money.state import Phase, State
+from smilegames.games.smile_money.state import State
 
 DECK: dict[str, Any] = tomllib.loads(
     (Path(__file__).parents[3] / "assets/decks/smile_money.toml").read_text()
@@ -50,7 +50,6 @@ def lay_out(
     """Return a position of the last deal with seat 0 to act; cards elsewhere do not matter."""
     filled = [*piles, *[""] * (rules.seats - len(piles))]
     state = State(
-        phase=Phase.PLAYING,
         to_act=0,
         dealer=0,
         draw_pile=(),

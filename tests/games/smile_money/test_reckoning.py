@@ -9,8 +9,9 @@ from smilegames.core.match import Match
 from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, chance_of
 from smilegames.games.smile_money import events
+from smilegames.games.smile_money.foresight import foresee
 from smilegames.games.smile_money.rules import SmileMoney
-from smilegames.games.smile_money.state import Phase, State
+from smilegames.games.smile_money.state import State
 from tests.games.smile_money.positions import DECK, OPTIONS, cards, do, lay_out, new_rules
 from tests.games.smile_money.scorer import recount
 from tests.hooks.smile_money import rescore
@@ -31,7 +32,6 @@ def ended(
         [""] * rules.seats,
         table,
         piles,
-        phase=Phase.OVER,
         smiles=smiles or no_smiles,
         last_capture=last,
     )
@@ -55,7 +55,7 @@ def test_what_is_left_belongs_to_nobody() -> None:
     state = lay_out(rules, ["R1", "Y1"], "G3 G2", last_capture=1)
     told = do(rules, state, "play R1", "play Y1")
     left = cards(rules, "R1 Y1 G3 G2")
-    assert told[-2:] == [events.LeftOver(left, None), events.Counted((0, 1), (0, 0))]
+    assert told[-2:] == [events.LeftOver(left, None), events.Counted((0, 1), (0, 0), (0, 0))]
     assert rules.to_act(state) is None
     assert not rules.choices(state)
     assert reckoned(rules, state).scores == (0, 0)
@@ -156,6 +156,8 @@ def test_captures_and_smiles_of_a_pair_lie_with_its_captain() -> None:
     assert told == [events.Captured(0, 0, *cards(rules, "R1"), cards(rules, "R2"))]
     do(rules, state, "play X")
     state.table = rules.kinds.bag(cards(rules, "Y3"))
+    foreseen = foresee(rules, rules.view(state, 2), rules.parse("play Y1 take Y3"))
+    assert (foreseen.owner, foreseen.smile, foreseen.points) == (0, True, 6)
     told = do(rules, state, "play Y1 take Y3")
     captured = events.Captured(2, 0, *cards(rules, "Y1"), cards(rules, "Y3"))
     assert told == [captured, events.Smiled(2, 0, 1)]

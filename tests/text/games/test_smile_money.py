@@ -29,7 +29,8 @@ def test_a_round_is_told() -> None:
         "Cleo plays R2, which stays on the table.",
         "Dan plays R3 and takes R2.",
         "The table is clear: a first Smile for Dan!",
-        "The piles are turned over and counted: Ada 4, Ben 1, Cleo 0 and Dan 7.",
+        "The piles are turned over and counted: Ada (4 coins), Ben (1 coin), Cleo (0 coins) and "
+        "Dan (5 coins and 1 Smile).",
     ]
 
 
@@ -39,8 +40,11 @@ def test_a_pair_is_told_as_one() -> None:
     rules = said.rules
     captured = events.Captured(2, 0, *cards(rules, "R1"), cards(rules, "R3"))
     assert TEXT.event(said, captured) == "Cleo plays R1 and takes R3 for the pile of Ada."
-    counted = TEXT.event(said, events.Counted((0, 1), (12, 9)))
-    assert counted == "The piles are turned over and counted: Ada with Cleo 12 and Ben with Dan 9."
+    counted = TEXT.event(said, events.Counted((0, 1), (12, 9), (0, 2)))
+    assert counted == (
+        "The piles are turned over and counted: "
+        "Ada with Cleo (12 coins) and Ben with Dan (9 coins and 2 Smiles)."
+    )
 
 
 @pytest.mark.rule("MO-41")
