@@ -45,7 +45,7 @@ def read_deck(game: Game, path: Path) -> DeckData:
     if not faults:
         faults = _deck_faults(game, deck)
     if faults:
-        raise Unusable(faults, path)
+        raise Unusable(faults, path, game=game.id)
     return deck
 
 

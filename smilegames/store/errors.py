@@ -27,7 +27,11 @@ class Unusable(GameError):
     """Something from outside that can't be used as it stands. Nothing was changed by trying."""
 
     def __init__(
-        self, faults: Sequence[Fault], path: Path | None = None, line: int | None = None
+        self,
+        faults: Sequence[Fault],
+        path: Path | None = None,
+        line: int | None = None,
+        game: str = "",
     ) -> None:
         super().__init__("; ".join(f"{fault.where}: {fault.code}" for fault in faults))
         self.faults = tuple(faults)
@@ -36,6 +40,8 @@ class Unusable(GameError):
         """The file at fault; None where it was typed in."""
         self.line = line
         """The line at fault, from 1; None where no single line is."""
+        self.game = game
+        """Whose words a fault of a deck is told in; empty for every other fault."""
 
 
 def system_fault(error: OSError) -> Fault:

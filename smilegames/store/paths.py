@@ -28,19 +28,28 @@ def config_folder() -> Path:
     return user_config_path(APP, appauthor=False)
 
 
-def make_private(folder: Path) -> Path:
-    """Make a folder, and those above it that are missing, for its owner alone; return it.
+def make_folder(folder: Path) -> Path:
+    """Make a folder, and those above it that are missing, for their owner alone; return it.
 
     Raises Unusable where that can't be done or the folder can't be written to.
     """
     try:
         _make(folder)
-        if stat.S_IMODE(folder.stat().st_mode) & 0o077:
-            folder.chmod(PRIVATE_FOLDER)
     except OSError as error:
         raise unusable_file(folder, error) from error
     if not os.access(folder, os.W_OK | os.X_OK):
         raise Unusable([Fault("", "folder_not_writable")], folder)
+    return folder
+
+
+def make_private(folder: Path) -> Path:
+    """Make a folder likewise, and close one that is there to everybody but its owner."""
+    make_folder(folder)
+    try:
+        if stat.S_IMODE(folder.stat().st_mode) & 0o077:
+            folder.chmod(PRIVATE_FOLDER)
+    except OSError as error:
+        raise unusable_file(folder, error) from error
     return folder
 
 

@@ -65,7 +65,7 @@ def load(path: Path, data: bytes, journal: Journal | None = None) -> Loaded:
         return reader.load(data, journal)
     except Unusable as error:
         where = error.line or reader.line
-        raise Unusable(error.faults, error.path or path, where) from error
+        raise Unusable(error.faults, path, where, error.game) from error
 
 
 @dataclass(slots=True)

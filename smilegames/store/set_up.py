@@ -44,7 +44,7 @@ def new_header(
     try:
         rules = game.build(len(players), settled, deck)
     except DeckFaults as error:
-        raise Unusable(error.faults, owners_deck(game)) from error
+        raise Unusable(error.faults, owners_deck(game), game=game.id) from error
     return Header(
         game=game.id,
         rules_version=rules.version,
@@ -78,7 +78,7 @@ def rules_for(header: Header) -> AnyRules:
         rules = game.build(len(header.names), header.options, header.deck)
     except DeckFaults as error:
         faults = [Fault(f"deck.{at.where}", at.code, at.params) for at in error.faults]
-        raise Unusable(faults) from error
+        raise Unusable(faults, game=game.id) from error
     if rules.version != header.rules_version:
         params = {"found": header.rules_version, "known": rules.version}
         raise Unusable([Fault("rules", "rules_version", params)])

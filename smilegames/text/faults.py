@@ -60,7 +60,6 @@ FAULTS: Mapping[str, Message] = {
     ),
     "option_unknown": N_("there is no such option; there are: {known}"),
     "option_unknown_none": N_("there is no such option; this game has none"),
-    "option_twice": N_("the option is given twice"),
     "option_seats": N_("the option is only for {seats} players"),
     "option_switch": N_("the option is a switch: true or false"),
     "option_range": N_("the option is a number from {low} to {high}"),
@@ -81,7 +80,6 @@ FAULTS: Mapping[str, Message] = {
     "illegal": N_("“{spelled}” is not allowed here: {reason}"),
     "turn": N_("seat {found} decides, but seat {expected} is asked"),
     "undo": N_("this can't be taken back: {reason}"),
-    "undo_number": N_("it does not name the last decision"),
     "chance": N_("the rules call for {wanted} here; the record has {found}"),
     "uncalled": N_("the rules do not call for this"),
     "does_not_follow": N_("it does not follow: {reason}"),
@@ -98,7 +96,10 @@ FAULTS: Mapping[str, Message] = {
 
 
 def fault_text(words: Words, fault: Fault, game_faults: Mapping[str, Message] | None = None) -> str:
-    """Say what is wrong, where it stands first; `game_faults` are the words of a game's own codes."""
+    """Say what is wrong, where it stands first.
+
+    `game_faults` are the words for the codes of a game's own deck checks.
+    """
     code, params = fault.code, dict(fault.params)
     if code == "option_unknown" and not params["known"]:
         code = "option_unknown_none"

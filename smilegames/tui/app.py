@@ -22,6 +22,7 @@ from smilegames.store.config import Config, Settings, SetUp
 from smilegames.text import ui
 from smilegames.text.words import Words
 from smilegames.tui.draw.ink import night_colours
+from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import Keys
 from smilegames.tui.look import look_for
@@ -31,6 +32,7 @@ from smilegames.tui.screens.stage import StageScreen
 
 if TYPE_CHECKING:
     from smilegames.core.record import Header
+    from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
     from smilegames.tui.table import Hint
 
@@ -41,7 +43,6 @@ class SmileApp(App[int]):
     """Five games, one keyboard. Opens the shelf, or straight away the table of a sitting."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [("ctrl+c", "app.nothing", "")]
     CSS = "Screen { background: $smile-ground; color: $smile-text; }"
 
     def __init__(self, config: Config, sitting: Sitting | None = None, *, resumed: bool = False):
@@ -123,15 +124,19 @@ class SmileApp(App[int]):
         """Go on with an unfinished match, or say on the home screen why that can't be done."""
         from smilegames.store.errors import Unusable
         from smilegames.store.sitting import resume
-        from smilegames.text.faults import fault_line
 
         try:
             self._sitting = resume(path)
         except Unusable as error:
-            if isinstance(self.screen, HomeScreen):
-                self.screen.complain(fault_line(self.words, error))
+            self._complain(error)
             return
         self.push_screen(self._table(self._sitting, games()[self._sitting.header.game], True))
+
+    def _complain(self, error: Unusable) -> None:
+        from smilegames.tui.complaint import fault_line
+
+        if isinstance(self.screen, StageScreen):
+            self.screen.complain(fault_line(self.words, error))
 
     def _table(self, sitting: Sitting, game: Game, resumed: bool) -> Screen[None]:
         from smilegames.tui.screens.play import PlayScreen
@@ -142,12 +147,15 @@ class SmileApp(App[int]):
         """Put the pause menu over the table."""
         from smilegames.tui.screens.menu import Item, MenuScreen
 
+        def go_on() -> None:
+            self.pop_screen()
+
         def leave() -> None:
             self.pop_screen()
             self.go_home()
 
         items = [
-            Item(self.words(ui.PAUSE_RESUME), lambda: self.pop_screen() and None),
+            Item(self.words(ui.PAUSE_RESUME), go_on),
             Item(self.words(ui.PAUSE_RULES), lambda: self.show_rules(game, ())),
             Item(self.words(ui.PAUSE_LEAVE), leave),
         ]
@@ -168,25 +176,44 @@ class SmileApp(App[int]):
 
     def play_again(self, sitting: Sitting, game: Game) -> None:
         """Deal again to the same table, the starter moved on to the left."""
+        from smilegames.store.errors import Unusable
         from smilegames.store.set_up import new_header
 
         header = sitting.header
         first = left_of(sitting.match.starter, len(header.names))
-        again = new_header(
-            game, header.names, options=header.options, first=first, policy=header.policy
-        )
-        self.deal(again, game)
+        try:
+            again = new_header(
+                game, header.names, options=header.options, first=first, policy=header.policy
+            )
+            self.deal(again, game)
+        except Unusable as error:
+            self._complain(error)
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C steps back as Escape does, and never kills a game."""
+        if isinstance(self.screen, StageScreen):
+            self.screen.command("pause")
+        else:
+            self.go_home()
+
+    async def action_quit(self) -> None:
+        """Leave at once; the match is kept."""
+        self._leave_sitting()
+        self.exit(0)
 
     def go_home(self) -> None:
         """Back to the shelf; or out, where the program went straight to a table."""
-        if self._sitting is not None and self._sitting.match.to_act is not None:
-            self.kept = self._sitting.path
-        self._close_sitting()
+        self._leave_sitting()
         if self._straight_to_table:
             self.exit(0)
         else:
             self.kept = None
             self.pop_screen()
+
+    def _leave_sitting(self) -> None:
+        if self._sitting is not None and self._sitting.match.to_act is not None:
+            self.kept = self._sitting.path
+        self._close_sitting()
 
     def _close_sitting(self) -> None:
         if self._sitting is not None:
@@ -253,10 +280,10 @@ def _run(sitting: Sitting | None, *, resumed: bool) -> int:
     try:
         code = app.run(mouse=mouse)
     finally:
-        app._close_sitting()
+        app._leave_sitting()
     if app.crash is not None:
-        from smilegames.tui.farewell import report_crash
-
-        report_crash(app.crash)
+        report_crash(app.words, app.crash)
         return 1
-    return code if code is not None else 0
+    if app.kept is not None:
+        say_kept(app.words)
+    return code or 0

@@ -21,8 +21,17 @@ _EARS_ASCII = {
     "B": ("~\\", "/~"),
     "N": ("", ""),
 }
-_EYES = ((4, "^", "^"), (1, "•", "•"), (-1, "•", "•"), (-2, "¬", "¬"), (-9, "`", "´"))
-_EYES_ASCII = ((4, "^", "^"), (1, "o", "o"), (-1, "o", "o"), (-2, "-", "-"), (-9, "`", "'"))
+_EYES = ((4, "^", "^"), (1, "•", "•"), (-2, "¬", "¬"), (-9, "ò", "ó"))
+_EYES_ASCII = ((4, "^", "^"), (1, "o", "o"), (-2, "-", "-"), (-9, "`", "'"))
+"""Least value, left eye, right eye."""
+
+_LIPS = {
+    (False, True): ("╰", "╯", "─", "┴"),
+    (False, False): ("╭", "╮", "─", "┬"),
+    (True, True): ("\\", "/", "_", "w"),
+    (True, False): ("/", "\\", "-", "m"),
+}
+"""By plain characters and good mood: left corner, right corner, lip, teeth."""
 
 
 def creature(colour: str, value: int, glyphs: Glyphs, *, tall: bool) -> tuple[str, ...]:
@@ -45,10 +54,14 @@ def creature(colour: str, value: int, glyphs: Glyphs, *, tall: bool) -> tuple[st
 
 
 def _mouth(value: int, *, plain: bool, tall: bool) -> str:
-    """Draw a smile as wide as the value is good, or a frown as wide as it is bad."""
-    if -1 <= value <= 0:
-        return "--" if plain else "──"
-    width = max(0, abs(value) - 2) + (abs(value) > 3 and tall)
-    if value > 0:
-        return f"\\{'_' * width}/" if plain else f"╰{'─' * width}╯"
-    return f"/{'-' * width}\\" if plain else f"╭{'─' * width}╮"
+    """Draw a smile as wide as the value is good, or a frown as wide as it is bad.
+
+    The best and the worst show their teeth. All mouths have odd widths, to sit in the middle.
+    """
+    if value in (-1, 0):
+        return "---" if plain else "───"
+    width = 1 if abs(value) < (2 if tall else 3) else 3
+    if tall and abs(value) > 3:
+        width = 5
+    left, right, lip, teeth = _LIPS[plain, value > 0]
+    return left + (teeth if value in (6, -5) else lip) * width + right

@@ -32,7 +32,6 @@ class HomeScreen(StageScreen):
         self._at = 0
         self._waiting = Waiting([], 0)
         self._among_waiting = False
-        self._problem = ""
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()
@@ -47,15 +46,10 @@ class HomeScreen(StageScreen):
         self._at = min(self._at, self._last())
         self.redraw()
 
-    def complain(self, problem: str) -> None:
-        """Show one line about what went wrong."""
-        self._problem = problem
-        self.redraw()
-
     # Keys
 
     def command(self, command: str) -> None:
-        self._problem = ""
+        self.problem = ""
         if command in ("up", "down"):
             self._at = (self._at + (1 if command == "down" else -1)) % (self._last() + 1)
         elif command in ("left", "right"):
@@ -120,8 +114,8 @@ class HomeScreen(StageScreen):
             self._paint_game(area.part(left, top + 3 + 3 * at, SHELF_WIDTH, 2), at, game)
         aside = left + SHELF_WIDTH + 3
         self._paint_waiting(area.part(aside, top + 3, area.width - aside - 1, None))
-        if self._problem:
-            area.paragraph(left, area.height - 4, area.width - 2 * left, self._problem, YOU)
+        if self.problem:
+            area.paragraph(left, area.height - 4, area.width - 2 * left, self.problem, YOU)
         draw_footer(area.part(0, area.height - 1, None, 1), self.keys(self._hints()))
 
     def _paint_game(self, place: Area, at: int, game: Game) -> None:

@@ -43,6 +43,8 @@ class PlayScreen(StageScreen):
         kind = table_class(game.id)
         self.game_app.keys.add(kind.KEYS)
         self._table: Table = kind(self._speaker, self._text, self.look)
+        if self._sight is Sight.PEEK:
+            self._table.peek_key = self.game_app.keys.printed("peek")
         self._resumed = resumed
         self._covered = True
         self._peek_timer: Timer | None = None
@@ -75,7 +77,7 @@ class PlayScreen(StageScreen):
         elif cover or (
             self._sight is Sight.CURTAIN and (self._covered or seat != self._table.seat)
         ):
-            self._cover()
+            self._drop_curtain()
         else:
             self._open()
 
@@ -85,7 +87,7 @@ class PlayScreen(StageScreen):
         self._scroll = 0
         self._notice = ""
 
-    def _cover(self) -> None:
+    def _drop_curtain(self) -> None:
         self._settle()
         self._covered = True
         self._table.clear()
@@ -108,7 +110,7 @@ class PlayScreen(StageScreen):
             self._close_peek()
             self.redraw()
         elif not self._covered and self._sight is Sight.CURTAIN:
-            self._cover()
+            self._drop_curtain()
 
     def on_resize(self, event: events.Resize) -> None:
         self.conceal()
@@ -168,7 +170,7 @@ class PlayScreen(StageScreen):
         self._log_open = False
         self._notice = ""
         if self._table.selected is not None and not self._table.legal:
-            self._notice = self._reason()
+            self._notice = "" if self._reason_is_secret() else self._reason()
         self.redraw()
 
     def _commit(self) -> None:
@@ -190,14 +192,22 @@ class PlayScreen(StageScreen):
             self._turn()
 
     def _reason(self) -> str:
-        seat = self._match.to_act
+        if self._reason_is_secret():
+            assert self._table.seat is not None
+            name, key = self._speaker.name(self._table.seat), self._table.peek_key
+            return self.say(ui.PEEK_FOR_REASON, name=name, key=key)
+        return explain(self._speaker, self._text, self._refusal())
+
+    def _reason_is_secret(self) -> bool:
+        """Tell whether saying why not would tell everybody what only the acting seat may know."""
+        return self._table.own is None and self._table.why_private(self._refusal().code)
+
+    def _refusal(self) -> Refusal:
+        seat = self._table.seat
         assert seat is not None
         refusal = self._match.refusal(seat, self._table.selected)
-        assert isinstance(refusal, Refusal)
-        if self._table.own is None and self._table.why_private(refusal.code):
-            key = self.game_app.keys.printed("peek")
-            return self.say(ui.PEEK_FOR_REASON, name=self._speaker.name(seat), key=key)
-        return explain(self._speaker, self._text, refusal)
+        assert refusal is not None
+        return refusal
 
     def _why(self) -> None:
         if self._table.selected is None or self._table.legal:
@@ -337,4 +347,4 @@ class PlayScreen(StageScreen):
         seat = self._match.last_seat
         if seat is None or self._match.undo_refusal(seat) is not None:
             return []
-        return [Hint("undo", self.say(ui.KEY_UNDO, name=self._speaker.name(seat)))]
+        return [Hint("undo", self.say(ui.KEY_UNDO))]

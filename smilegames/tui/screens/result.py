@@ -9,7 +9,8 @@ from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.bars import draw_footer, draw_log
-from smilegames.tui.draw.grid import Area, wrap
+from smilegames.tui.draw.glyphs import signed
+from smilegames.tui.draw.grid import Area, cut, wrap
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.screens.stage import StageScreen
 from smilegames.tui.table import Hint
@@ -34,6 +35,7 @@ class ResultScreen(StageScreen):
         self._scroll = 0
 
     def command(self, command: str) -> None:
+        self.problem = ""
         if command == "log" or (command == "pause" and self._log_open):
             self._log_open = not self._log_open
             self._scroll = 0
@@ -60,6 +62,8 @@ class ResultScreen(StageScreen):
             draw_log(body, self.say(ui.LOG_TITLE), lines, 0, self._scroll)
         else:
             self._paint_outcome(body)
+        if self.problem:
+            area.put(left, area.height - 2, cut(self.problem, width), YOU)
         draw_footer(area.part(0, area.height - 1, None, 1), self.keys(self._hints()))
 
     def _paint_outcome(self, body: Area) -> None:
@@ -91,9 +95,8 @@ class ResultScreen(StageScreen):
 
     def _reckoning(self, seat: int, width: int) -> list[str]:
         """Write how a score came about, its lines one after the other."""
-        number = self.look.glyphs.number
         parts = [
-            f"{self._text.score_line(self._speaker, line)} {number(line.points)}"
+            f"{self._text.score_line(self._speaker, line)} {signed(line.points)}"
             for line in self._outcome.lines[seat]
         ]
         return wrap(f" {self.look.glyphs.dot} ".join(parts), width) if parts else []

@@ -17,8 +17,8 @@ from smilegames.store.errors import Unusable
 from smilegames.store.names import MOST_CELLS, tidy
 from smilegames.store.set_up import new_header
 from smilegames.text import ui
-from smilegames.text.faults import fault_line
 from smilegames.text.game_text import game_text
+from smilegames.tui.complaint import fault_line
 from smilegames.tui.draw.bars import Key, draw_footer
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.ink import BOLD, DIM, YOU
@@ -62,11 +62,11 @@ class SetupScreen(Screen[None]):
                     yield self._name_field(seat)
             with Vertical(id="choices"):
                 opening = say(self._text.OPENING)
-                yield Choice(opening, self._starters(), 0, glyphs, note="", id="first")
+                yield Choice(opening, self._starters(), 0, glyphs, id="first")
                 for option in self._game.options:
                     yield self._option_line(option)
                 yield self._policy_line()
-            yield Choice(say(ui.DEAL), (), 0, glyphs, note="", id="deal")
+            yield Choice(say(ui.DEAL), (), 0, glyphs, id="deal")
         yield Zone(self._paint_note, id="note")
         yield Zone(self._paint_foot, id="foot")
 
@@ -91,21 +91,21 @@ class SetupScreen(Screen[None]):
             [self._option_word(value) for value in values],
             values.index(chosen),
             self._app.look.glyphs,
-            note=self._app.words(words.help),
+            notes=[self._app.words(words.help)],
             id=f"option-{option.name}",
         )
 
     def _policy_line(self) -> Choice:
         curtain = self._game.secrecy is Secrecy.CURTAIN
-        standard = ui.POLICY_STANDARD_CURTAIN if curtain else ui.POLICY_STANDARD_PEEK
-        labels = [self._app.words(each) for each in (standard, ui.POLICY_STRICT, ui.POLICY_OPEN)]
+        standard = ui.POLICY_CURTAIN_NOTE if curtain else ui.POLICY_PEEK_NOTE
+        say = self._app.words
         chosen = Policy(self._before.policy or self._app.settings.policy)
         return Choice(
-            self._app.words(ui.POLICY),
-            labels,
+            say(ui.POLICY),
+            [say(each) for each in (ui.POLICY_STANDARD, ui.POLICY_STRICT, ui.POLICY_OPEN)],
             POLICIES.index(chosen),
             self._app.look.glyphs,
-            note="",
+            notes=[say(each) for each in (standard, ui.POLICY_STRICT_NOTE, ui.POLICY_OPEN_NOTE)],
             id="policy",
         )
 
@@ -237,7 +237,7 @@ class SetupScreen(Screen[None]):
     def _paint_top(self, area: Area) -> None:
         area.put(4, 1, self._app.words(self._text.NAME).upper(), YOU)
         title = self._app.words(ui.SETUP)
-        x = area.put(30, 1, title, BOLD)
+        x = area.put(47, 1, title, BOLD)
         players = self._app.words(ui.PLAYERS, low=self._game.min_seats, high=self._game.max_seats)
         area.put(x + 3, 1, players, DIM)
 

@@ -8,13 +8,18 @@ from smilegames.games.smile.view import SmileView
 from smilegames.text.tables import smile as said
 from smilegames.tui.draw.card import CardFace, CardLook, draw_card
 from smilegames.tui.draw.creature import creature
-from smilegames.tui.draw.grid import Area
+from smilegames.tui.draw.glyphs import signed
+from smilegames.tui.draw.grid import Area, width_of
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
 from smilegames.tui.keys import Binding
 from smilegames.tui.table import Hint, Table, Title
 
 TONES = {"Y": Tone.YELLOW, "W": Tone.WHITE, "R": Tone.RED, "B": Tone.BLUE, "N": Tone.GREY}
-NAME_AT, BEADS_AT, BLUE_AT, CARDS_AT, STATUS = 3, 17, 28, 36, 22
+NAME_AT, BEADS_AT, BLUE_AT, CARDS_AT, SUM_WIDTH = 3, 16, 25, 31, 8
+
+
+ROOMY = 30
+"""From this many rows on, seats stand apart and cards are large."""
 
 
 class SmileTable(Table):
@@ -78,15 +83,17 @@ class SmileTable(Table):
         view = self.view
         where = self.say(said.AUCTION, auction=view.auction, auctions=view.auctions)
         turn = "" if self.seat is None else self.say(said.DECIDES, name=self._name(self.seat))
-        return Title(where, turn)
+        return Title(where, turn, self.say(said.PILE, n=view.pile))
 
     def paint(self, area: Area) -> None:
         seats = len(self.view.kept)
+        apart = 2 if area.height >= ROOMY else 1
         for seat in range(seats):
-            self._paint_seat(area.part(0, 1 + seat, None, 1), seat)
-        area.rule(seats + 2, self.glyphs.rule)
+            self._paint_seat(area.part(0, 1 + apart * seat, None, 1), seat)
+        below = 1 + apart * seats
+        area.rule(below, self.glyphs.rule)
         own_at = area.height - 2
-        self._paint_row(area.part(0, seats + 3, None, own_at - seats - 4))
+        self._paint_row(area.part(0, below + 1, None, own_at - below - 2))
         area.rule(own_at - 1, self.glyphs.rule)
         self._paint_own(area.part(0, own_at, None, 2))
 
@@ -106,21 +113,17 @@ class SmileTable(Table):
         else:
             line.put(BEADS_AT, 0, self.say(said.BEADS, n=beads), ink)
         self._paint_blue(line, seat)
-        status_at = line.width - STATUS
         x = CARDS_AT
         for card in view.kept[seat]:
-            if x + 5 > status_at:
-                line.put(x, 0, glyphs.ellipsis, DIM)
-                break
             x = line.put(x, 0, self._chip(card), self._ink(card)) + 1
         if view.kept[seat]:
-            total = self.say(said.CARD_SUM, sum=glyphs.number(self._card_sum(seat)))
-            line.put(status_at, 0, total, DIM)
+            total = self.say(said.CARD_SUM, sum=signed(self._card_sum(seat)))
+            line.put_right(line.width - 2, 0, total, DIM)
         if took is not None:
-            line.put_right(line.width - 1, 0, self._status(took), DIM)
-
-    def _status(self, took: int) -> str:
-        return self.say(said.OUT_WITH, card=self._card(took))
+            # With very many cards in front the word gives way; the dim name still tells it.
+            status = self.say(said.OUT_WITH, card=self._card(took))
+            if x + width_of(status) < line.width - SUM_WIDTH:
+                line.put_right(line.width - SUM_WIDTH, 0, status, DIM)
 
     def _paint_blue(self, line: Area, seat: int) -> None:
         blue = self.view.blue[seat]
@@ -131,19 +134,23 @@ class SmileTable(Table):
     def _paint_row(self, area: Area) -> None:
         """Draw the auction row, and beside it what the selection would do."""
         seats = len(self.view.kept)
-        roomy = area.height >= 16
-        width = 15 if roomy else 11 if seats < 5 else 9
-        height = min(area.height - 1, 11 if roomy else 9)
-        step = width + (2 if seats < 5 or roomy else 1)
-        top = (area.height - height - 1) // 2
+        roomy = area.height >= 18
+        if roomy:
+            width, height, step = (13, 11, 15) if seats == 5 else (15, 11, 18)
+        else:
+            width, height, step = (9, 8, 10) if seats == 5 else (11, 9, 13)
+        top = 2 if roomy else (area.height - height - 1) // 2
         for at, card in enumerate(self.view.row):
             place = area.part(2 + at * step, top, width, height)
             self._paint_card(place, at, card)
             place.hit(str(at + 1))
             number = YOU if self.selected and self.selected.card == card else DIM
             area.part(2 + at * step, top + height, width, 1).put_centre(0, str(at + 1), number)
-        aside = 2 + seats * step + 1
-        self._paint_advice(area.part(aside, top, area.width - aside - 1, None))
+        if roomy:
+            self._paint_advice(area.part(3, top + height + 2, area.width - 6, None))
+        else:
+            aside = 2 + seats * step + 1
+            self._paint_advice(area.part(aside, top, area.width - aside - 1, None))
 
     def _paint_card(self, place: Area, at: int, card: int) -> None:
         chosen = self.selected if self.selected and self.selected.card == card else None
@@ -155,7 +162,7 @@ class SmileTable(Table):
         colour, value = self.rules.colour_of[card], self.rules.value_of[card]
         face = CardFace(
             letter=colour if colour != "N" else " ",
-            value=self.glyphs.number(value) + self._copy_letter(card),
+            value=signed(value) + self._copy_letter(card),
             tone=TONES[colour],
             picture=creature(colour, value, self.glyphs, tall=place.height >= 9),
         )
@@ -180,7 +187,7 @@ class SmileTable(Table):
 
     def _paint_advice(self, area: Area) -> None:
         """Say beside the cards what the selection would do, from what is public."""
-        if self.seat is None or area.width < 12:
+        if self.seat is None:
             return
         if self.selected is None:
             y = area.paragraph(
@@ -222,7 +229,7 @@ class SmileTable(Table):
             total -= self.rules.value_of[partner]
         else:
             total += self.rules.value_of[card]
-        lines.append(self.say(said.CARDS_AFTER, sum=self.glyphs.number(total)))
+        lines.append(self.say(said.CARDS_AFTER, sum=signed(total)))
         rest = [other for other in self.view.row if other != card]
         if len(rest) == 1:
             lines.append(self._last_taking(rest[0]))
@@ -259,7 +266,8 @@ class SmileTable(Table):
             area.put(NAME_AT, 1, self._beads_after(clear), TEXT)
 
     def _beads_after(self, clear: int) -> str:
-        assert self.own is not None and self.selected is not None
+        assert self.own is not None
+        assert self.selected is not None
         if self.selected.verb == TAKE:
             gained = self.own.row_beads[self.own.row.index(self.selected.card)]
             return self.say(said.BEADS_AFTER, n=clear + gained)
@@ -289,9 +297,9 @@ class SmileTable(Table):
         return self.speaker.name(seat)
 
     def _card(self, card: int) -> str:
-        """Name a card as it is printed, as in Y−2."""
+        """Name a card as records and log do, as in Y-2."""
         name: str = self.rules.names[card]
-        return name.replace("-", self.glyphs.minus)
+        return name
 
     def _copy_letter(self, card: int) -> str:
         name: str = self.rules.names[card]

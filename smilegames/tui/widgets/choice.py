@@ -12,7 +12,7 @@ from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.widgets.zone import Zone
 
-LABEL_WIDTH = 30
+LABEL_WIDTH = 44
 
 
 class Choice(Zone, can_focus=True):
@@ -35,16 +35,27 @@ class Choice(Zone, can_focus=True):
             self.choice = choice
 
     def __init__(
-        self, label: str, values: Sequence[str], at: int, glyphs: Glyphs, *, note: str, id: str
+        self,
+        label: str,
+        values: Sequence[str],
+        at: int,
+        glyphs: Glyphs,
+        *,
+        notes: Sequence[str] = (),
+        id: str,
     ) -> None:
         super().__init__(self._draw, id=id)
         self._label = label
         self._values = list(values)
         self._glyphs = glyphs
-        self.note = note
-        """A line of explanation, shown while the line has the focus."""
+        self._notes = notes
         self.at = at
         """Index of the value chosen."""
+
+    @property
+    def note(self) -> str:
+        """A line of explanation for the value chosen, or for the line; empty for none."""
+        return self._notes[min(self.at, len(self._notes) - 1)] if self._notes else ""
 
     def offer(self, values: Sequence[str], at: int) -> None:
         """Take other values."""
@@ -58,10 +69,8 @@ class Choice(Zone, can_focus=True):
             self.paint()
             self.post_message(self.Changed(self))
 
-    def on_focus(self) -> None:
-        self.paint()
-
-    def on_blur(self) -> None:
+    def watch_has_focus(self, value: bool) -> None:
+        super().watch_has_focus(value)
         self.paint()
 
     def on_key(self, event: events.Key) -> None:

@@ -13,7 +13,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from smilegames.tui.draw.grid import Area, Cell, Grid
-from smilegames.tui.draw.ink import Palette, Tone
+from smilegames.tui.draw.ink import TEXT, Palette, Tone
 
 if TYPE_CHECKING:
     from smilegames.tui.app import SmileApp
@@ -92,15 +92,19 @@ class Zone(Widget):
 
 
 def _strip(row: list[Cell], palette: Palette) -> Strip:
-    """Join neighbouring cells of one ink into segments."""
+    """Join neighbouring cells of one ink into segments.
+
+    A blank cell goes with its neighbour on the same ground whatever its ink: each segment costs
+    some forty bytes on the line.
+    """
     segments: list[Segment] = []
-    text, ink = "", None
+    text, ink = "", TEXT
     for char, here in row:
-        if here != ink and text:
-            assert ink is not None
-            segments.append(Segment(text, palette.style(ink)))
-            text = ""
-        text, ink = text + char, here
-    if ink is not None:
-        segments.append(Segment(text, palette.style(ink)))
+        blank = char == " " and here.back == ink.back and not ink.underline and not ink.reverse
+        if here != ink and not blank:
+            if text:
+                segments.append(Segment(text, palette.style(ink)))
+            text, ink = "", here
+        text += char
+    segments.append(Segment(text, palette.style(ink)))
     return Strip(segments, len(row))
