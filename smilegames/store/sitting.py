@@ -34,6 +34,8 @@ class Sitting:
     path: Path
     notices: tuple[Fault, ...] = ()
     """What opening it had to say (`torn`: a last step that was never written whole is gone)."""
+    resumed: bool = False
+    """True where the match had begun before this sitting."""
     _file: RecordFile = field(kw_only=True, repr=False)
 
     def close(self) -> None:
@@ -114,7 +116,7 @@ def resume(path: Path) -> Sitting:
     except BaseException:
         file.close()
         raise
-    return Sitting(loaded.header, loaded.match, path, loaded.notices, _file=file)
+    return Sitting(loaded.header, loaded.match, path, loaded.notices, True, _file=file)
 
 
 def unfinished() -> Waiting:
