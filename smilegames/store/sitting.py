@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 from collections.abc import Iterator
@@ -154,7 +155,9 @@ def _waiting(path: Path) -> Unfinished | None:
     """Read an unfinished match that nobody has open; None for any other. Raises Unusable."""
     descriptor = open_regular(path, os.O_RDONLY)
     try:
-        if _ends_with_outcome(descriptor) or is_locked(descriptor):
+        # A process that died before its first write leaves an empty file: no match was dealt.
+        empty = not os.fstat(descriptor).st_size
+        if empty or _ends_with_outcome(descriptor) or is_locked(descriptor):
             return None
         loaded = load(path, read_bounded(path, descriptor, MOST_BYTES))
     finally:
@@ -175,14 +178,11 @@ def _ends_with_outcome(descriptor: int) -> bool:
 
 def _newest_first() -> Iterator[Path]:
     dated = []
-    try:
-        for entry in os.scandir(records_folder()):
-            if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
-                dated.append((entry.stat(follow_symlinks=False).st_mtime_ns, entry.path))
-    except OSError:
-        return
+    for path in records_folder().glob(f"*{SUFFIX}"):
+        with contextlib.suppress(OSError):
+            dated.append((path.lstat().st_mtime_ns, path))
     for _, path in sorted(dated, reverse=True):
-        yield Path(path)
+        yield path
 
 
 def _file_name(header: Header) -> str:

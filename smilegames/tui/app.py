@@ -59,7 +59,8 @@ class SmileApp(App[int]):
         """The record of a match that was left before its end."""
         self._wire = Wire()
         self._sitting = sitting
-        self._straight_to_table = sitting is not None
+        self.straight_to_table = sitting is not None
+        """True where leaving a table leaves the program."""
         self.animation_level = "none"
 
     @property
@@ -120,7 +121,7 @@ class SmileApp(App[int]):
         except Unusable:
             # The match matters more than remembering its set-up; `config.load` tells the fault.
             pass
-        self.switch_screen(self._table(self._sitting, game))
+        self._replace(self._table(self._sitting, game))
 
     def resume_match(self, path: Path) -> None:
         """Go on with an unfinished match, or say on the home screen why that can't be done."""
@@ -133,6 +134,13 @@ class SmileApp(App[int]):
             self._complain(error)
             return
         self.push_screen(self._table(self._sitting, games()[self._sitting.header.game]))
+
+    def _replace(self, screen: Screen[None]) -> None:
+        """Put a screen in the place of the one on top; the lowest one can only be covered."""
+        if len(self.screen_stack) == 1:
+            self.push_screen(screen)
+        else:
+            self.switch_screen(screen)
 
     def _complain(self, error: Unusable) -> None:
         from smilegames.tui.complaint import fault_line
@@ -174,7 +182,7 @@ class SmileApp(App[int]):
         from smilegames.tui.screens.result import ResultScreen
 
         self._close_sitting()
-        self.switch_screen(ResultScreen(sitting, game))
+        self._replace(ResultScreen(sitting, game))
 
     def play_again(self, sitting: Sitting, game: Game) -> None:
         """Deal again to the same table, the starter moved on to the left."""
@@ -206,7 +214,7 @@ class SmileApp(App[int]):
     def go_home(self) -> None:
         """Back to the shelf; or out, where the program went straight to a table."""
         self._leave_sitting()
-        if self._straight_to_table:
+        if self.straight_to_table:
             self.exit(0)
         else:
             self.kept = None
