@@ -45,6 +45,14 @@ def redeal(rules: SmileMoney, state: State, seat: int | None, random: Random) ->
     return other
 
 
+def unprinted(rules: SmileMoney, state: State, random: Random) -> State:
+    """Change what lies in the Money piles, though not how much: face down to all (MO-31)."""
+    changed = state.copy()
+    sizes = map(rules.kinds.size, state.piles)
+    changed.piles = [rules.kinds.bag(random.choices(rules.kinds.deck, k=size)) for size in sizes]
+    return changed
+
+
 def universe(rules: SmileMoney) -> Sequence[Play]:
     """Every card with every capture its colour's cards allow, and a sample of absurd ones."""
     kinds = range(len(rules.names))

@@ -58,6 +58,8 @@ class SmileMoney:
             piles=[0] * self.seats,
             smiles=[0] * self.seats,
             last_capture=None,
+            last_player=None,
+            last_play=None,
         )
         if tell is not None:
             tell(events.FirstDealer(dealer, by_lot=first is None))
@@ -96,6 +98,7 @@ class SmileMoney:
         hand = state.hands[seat]
         place = hand.index(card)
         state.hands[seat] = hand[:place] + hand[place + 1 :]
+        state.last_player, state.last_play = seat, action
         taken = state.table if card == kinds.bomb else kinds.bag(take)
         if taken:
             self._capture(state, action, taken, tell)
@@ -133,6 +136,8 @@ class SmileMoney:
             smiles=tuple(state.smiles),
             captains=self.captains,
             last_capture=state.last_capture,
+            last_player=state.last_player,
+            last_play=state.last_play,
             unseen=tuple(sorted(unseen)),
         )
 
@@ -154,6 +159,8 @@ class SmileMoney:
             piles=[bag(pile) for pile in view.piles],
             smiles=list(view.smiles),
             last_capture=view.last_capture,
+            last_player=view.last_player,
+            last_play=view.last_play,
         )
 
     def spell(self, action: Play) -> str:

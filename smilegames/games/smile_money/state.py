@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from smilegames.games.smile_money.actions import Play
+
 
 @dataclass(slots=True)
 class State:
@@ -25,6 +27,10 @@ class State:
     """Crosswise cards on each pile (MO-20)."""
     last_capture: int | None
     """The seat whose pile got the last capture, or None (MO-40)."""
+    last_player: int | None
+    """The seat that played last, or None before the first play."""
+    last_play: Play | None
+    """What it played."""
 
     def copy(self) -> State:
         """Return an equal state that shares nothing mutable with this one."""
@@ -37,4 +43,6 @@ class State:
             self.piles[:],
             self.smiles[:],
             self.last_capture,
+            self.last_player,
+            self.last_play,
         )

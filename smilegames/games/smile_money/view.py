@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from smilegames.games.smile_money.actions import Play
+
 
 @dataclass(slots=True)
 class View:
@@ -34,8 +36,18 @@ class View:
     """By seat, whose pile its captures join: its own, or its team's captain's (MO-41)."""
     last_capture: int | None
     """Whose pile got the last capture, or None (MO-40)."""
+    last_player: int | None
+    """The seat that played last, or None before the first play."""
+    last_play: Play | None
+    """What it played."""
     unseen: tuple[int, ...]
     """Cards that are in other hands or not dealt yet: all this seat has not seen."""
+
+    @property
+    def cleared(self) -> bool:
+        """True where the last play left no card on the table: a BOOM if it was a bomb (MO-16), else
+        a Smile (MO-20)."""
+        return self.last_play is not None and not self.table
 
     @property
     def pile_sizes(self) -> tuple[int, ...]:

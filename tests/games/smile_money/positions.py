@@ -58,6 +58,8 @@ def lay_out(
         piles=[rules.kinds.bag(cards(rules, pile)) for pile in filled],
         smiles=[0] * rules.seats,
         last_capture=None,
+        last_player=None,
+        last_play=None,
     )
     for name, value in changes.items():
         setattr(state, name, value)

@@ -9,7 +9,7 @@ import pytest
 from smilegames.core.chance import RandomChance
 from smilegames.core.match import Match
 from smilegames.games.smile_money import events
-from tests.games.smile_money.positions import OPTIONS, cards, lay_out, new_rules
+from tests.games.smile_money.positions import OPTIONS, cards, do, lay_out, new_rules
 from tests.hooks.smile_money import conserved, redeal
 
 
@@ -69,6 +69,21 @@ def test_hands_stay_secret_from_the_partner() -> None:
         assert [seat for seat, hand in enumerate(dealt.hands) if hand is not None] == [reader]
     (dealt,) = (event for event in match.log(None) if isinstance(event, events.Dealt))
     assert dealt.hands == (None,) * 4
+
+
+@pytest.mark.rule("MO-16", "MO-20")
+def test_the_last_play_is_public_and_says_whether_it_cleared_the_table() -> None:
+    rules = new_rules(2)
+    state = lay_out(rules, ["G1 R1", "G2 X"], "G3")
+    assert not rules.view(state, None).cleared
+    cleared = []
+    for text in ("play G1 take G3", "play G2", "play R1", "play X"):
+        do(rules, state, text)
+        views = [rules.view(state, reader) for reader in (0, 1, None)]
+        assert {view.last_play for view in views} == {rules.parse(text)}
+        assert {view.last_player for view in views} == {len(cleared) % 2}
+        cleared.append(views[0].cleared)
+    assert cleared == [True, False, False, True]
 
 
 @pytest.mark.rule("MO-10")
