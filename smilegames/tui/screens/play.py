@@ -48,8 +48,9 @@ class PlayScreen(StageScreen):
         kind = table_class(game.id)
         self.game_app.keys.add(kind.KEYS)
         self._table: Table = kind(self._speaker, self._text, self.look)
+        self._table.printed = self.printed
         if self._sight is Sight.PEEK:
-            self._table.peek_key = self.game_app.keys.printed("peek")
+            self._table.peek_key = self.printed("peek")
         self._covered = True
         self._peek_timer: Timer | None = None
         self._log_open = False
@@ -301,7 +302,7 @@ class PlayScreen(StageScreen):
         name = self._speaker.name(seat) if seat is not None else ""
         chrome = Chrome(
             name=self.say(self._text.NAME),
-            keys=self.keys(self._hints()),
+            keys=self.keys([hint for hint in self._hints() if hint.footer]),
             lines=self._chronicle.lines(reader),
             fresh=fresh,
             log_title=self.say(title, name=name),
