@@ -33,7 +33,7 @@ BOOMED = N_("{name} has dropped a bomb.")
 KEY_CARD = N_("card")
 KEY_OTHER = N_("other")
 KEY_MARK = N_("mark")
-TAKE_NOTHING = N_("take nothing")
+KEY_NOTHING = N_("nothing")
 
 TAG_STAYS = N_("stays")
 TAG_GAIN = N_("+{n}")

@@ -28,11 +28,14 @@ class LaidCard:
     """What a press of the mouse on it stands for."""
 
 
-def draw_laid(area: Area, groups: Sequence[Sequence[LaidCard]], glyphs: Glyphs) -> None:
-    """Draw groups of cards (none empty) in the middle of an area."""
+def draw_laid(
+    area: Area, groups: Sequence[Sequence[LaidCard]], glyphs: Glyphs, *, widest: int
+) -> None:
+    """Draw groups of cards (none empty) in the middle of an area, at most `widest` columns each."""
     cards = [card for group in groups for card in group]
     wider = max(1, *(width_of(card.face(1).value) for card in cards)) - 1
-    spread = find_spread([len(group) for group in groups], area.width, area.height, wider)
+    sizes = [len(group) for group in groups]
+    spread = find_spread(sizes, area.width, area.height, widest=widest, wider=wider)
     if spread is None:
         _draw_chips(area, groups, wider, glyphs)
         return

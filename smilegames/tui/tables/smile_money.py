@@ -122,11 +122,21 @@ class SmileMoneyTable(Table):
     def hints(self) -> list[Hint]:
         if not self._hand:
             return []
-        hints = [Hint("", self.say(said.KEY_CARD), printed=_digits(1, len(self._hand)))]
-        if kinds := len(self._options):
-            hints.append(Hint("down", self.say(said.KEY_OTHER)))
-            digits = _digits(FIRST_MARK, min(IN_HAND + kinds, 9))
-            hints.append(Hint("", self.say(said.KEY_MARK), printed=digits))
+        choose = Hint("", self.say(said.KEY_CARD), printed=_digits(1, len(self._hand)))
+        return [choose, *self._capture_hints()]
+
+    def _capture_hints(self) -> list[Hint]:
+        """List the keys that change the capture; they are printed beside what it would do."""
+        kinds = len(self._options)
+        if not kinds:
+            return []
+        digits = _digits(FIRST_MARK, min(IN_HAND + kinds, 9))
+        hints = [
+            Hint("down", self.say(said.KEY_OTHER), footer=False),
+            Hint("", self.say(said.KEY_MARK), printed=digits, footer=False),
+        ]
+        if self._marked:
+            hints.append(Hint("0", self.say(said.KEY_NOTHING), footer=False))
         return hints
 
     # What is selected
@@ -177,7 +187,8 @@ class SmileMoneyTable(Table):
         area.rule(below, self.glyphs.rule)
         shape = RowShape(11, 8, 12) if roomy else RowShape(9, 5, 10)
         hand_at = area.height - shape.height - 1
-        self._paint_table(area.part(1, below + 1, area.width - 2, hand_at - below - 2))
+        middle = area.part(1, below + 1, area.width - 2, hand_at - below - 2)
+        self._paint_table(middle, shape.width)
         area.rule(hand_at - 1, self.glyphs.rule)
         if self.seat is not None:
             self._paint_hand(area.part(2, hand_at), shape)
@@ -217,14 +228,14 @@ class SmileMoneyTable(Table):
                 line.put_right(line.width - 1, 0, word, DIM)
         draw_stack(line.part(STACK_AT, 0, room, 1), sizes[seat], smiles, max(sizes), self.glyphs)
 
-    def _paint_table(self, area: Area) -> None:
-        """Draw the cards that lie open or, where the last play has taken them all, say so large."""
+    def _paint_table(self, area: Area, widest: int) -> None:
+        """Draw the cards that lie open, or say large what has just taken them all."""
         colour_of = self.rules.kinds.colour.__getitem__
         groups = [list(group) for _, group in groupby(self.view.table, colour_of)]
         if groups:
             options, marked = self._options, Counter(self._marked)
             laid = [[self._laid(kind, options, marked) for kind in group] for group in groups]
-            draw_laid(area, laid, self.glyphs)
+            draw_laid(area, laid, self.glyphs, widest=widest)
         elif self.view.cleared:
             self._paint_moment(area)
         else:
@@ -288,10 +299,20 @@ class SmileMoneyTable(Table):
         y = area.paragraph(0, 0, area.width, lines[0], BOLD)
         for line in lines[1:]:
             y = area.paragraph(0, y, area.width, line, DIM if self.selected is None else TEXT)
-        if self.selected is not None and self.selected.take:
-            choice = area.part(0, y, area.width, 1)
-            choice.hit("0")
-            choice.put(choice.put(0, 0, "0", YOU) + 1, 0, self.say(said.TAKE_NOTHING))
+        self._paint_keys(area.part(0, y))
+
+    def _paint_keys(self, area: Area) -> None:
+        x = y = 0
+        for hint in self._capture_hints():
+            key = hint.printed or self.printed(hint.command)
+            width = width_of(key) + 1 + width_of(hint.label)
+            if x + width > area.width:
+                x, y = 0, y + 1
+            place = area.part(x, y, width, 1)
+            place.put(place.put(0, 0, key, YOU) + 1, 0, hint.label)
+            if hint.command:
+                place.hit(hint.command)
+            x += width + 2
 
     # Words and faces
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from smilegames.games.smile_money.rules import SmileMoney
 from smilegames.games.smile_money.state import State
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.words import Words
 from smilegames.tui.draw.grid import Grid
+from smilegames.tui.keys import Keys
 from smilegames.tui.look import look_for
 from smilegames.tui.tables.smile_money import SmileMoneyTable
 from tests.games.smile_money.positions import lay_out, new_rules
@@ -29,6 +32,7 @@ def sit(
     look = look_for({"TERM": "xterm-256color"}, glyphs)
     speaker = Speaker(Words(), names[: rules.seats], rules)
     table = SmileMoneyTable(speaker, game_text("smile_money"), look)
+    table.printed = partial(Keys().printed, ascii_only=glyphs == "ascii")
     seat = rules.to_act(state)
     view = rules.view(state, seat if own else None)
     table.show(view, view if own else None, seat, rules.choices(state) if seat is not None else ())

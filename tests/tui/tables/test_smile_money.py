@@ -10,6 +10,7 @@ from smilegames.core.chance import RandomChance
 from smilegames.tui.tables.smile_money import SmileMoneyTable
 from tests.games.smile_money.positions import DECK, OPTIONS, lay_out, new_rules
 from tests.tui.tables.money_table import (
+    advice,
     drawn,
     laid,
     selected,
@@ -128,7 +129,7 @@ def test_a_deck_with_more_kinds_than_digits_is_played_by_steps() -> None:
     plays = {selected(table, "1"), *(selected(table, "down") for _ in range(63))}
     assert len(plays) == 64
     assert not table.press("0" * 2)
-    assert table.hints()[-1].printed == "5-9"
+    assert "5-9 mark" in advice(table)
     for name in names.split():
         assert name in shown(table).replace("▌", "").replace(" ", "")
 
@@ -167,3 +168,18 @@ def test_a_card_of_another_colour_can_be_asked_about() -> None:
     assert not table.legal
     assert "✓" not in shown(table)
     assert selected(table, "5") == "play G2 take G1"
+
+
+def test_keys_are_printed_beside_what_they_change() -> None:
+    table = laid("G1 G3 R2", "G2 R1 X")
+    footer = [[hint.printed for hint in table.hints() if hint.footer]]
+    for key, keys in (("2", "↓ other 5-6 mark 0 nothing"), ("0", "↓ other 5-6 mark")):
+        selected(table, key)
+        assert advice(table).endswith(keys)
+        footer.append([hint.printed for hint in table.hints() if hint.footer])
+    assert footer == [["1-3"]] * 3
+    selected(table, "3")
+    assert [hint.printed for hint in table.hints()] == ["1-3"]
+    selected(table, "1")
+    targets = {hit.target for hit in drawn(table).hits}
+    assert {"down", "0", "1", "2", "3"} <= targets
