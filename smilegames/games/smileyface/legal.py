@@ -1,0 +1,151 @@
+"""What the seat to act may do: the one source of legality, a list for each phase.
+
+The order is stable: Emotion cards, Mischief cards, pass, then Helping Hands; within each by card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from smilegames.games.smileyface.actions import (
+    DISCARD,
+    DONE,
+    PASS,
+    STORM_OF,
+    UNAIMED,
+    USURPER_OF,
+    Action,
+    AtSeat,
+    Tables,
+    place,
+)
+from smilegames.games.smileyface.cards import (
+    AIMED,
+    EMOTIONS,
+    ERASER,
+    LASTING_END,
+    PICKPOCKET,
+    STORM,
+    SUIT,
+    SWAP,
+    THIEF,
+    USURPER,
+)
+from smilegames.games.smileyface.state import State
+
+Lister = Callable[[State, int], Sequence[Action]]
+
+_USURPER_UNDER = [
+    [action for action in USURPER_OF if action.suit != boss] for boss in range(len(USURPER_OF))
+]
+"""By Boss suit, the suits that can take its place (SF-45)."""
+
+
+class HelpRows(dict[int, list[list[AtSeat]]]):
+    """By bit mask of the seats that may receive, then by card, the Helping Hands to choose from.
+
+    `actions` holds them all, by receiver, then by card.
+    """
+
+    def __init__(self, actions: Sequence[Sequence[AtSeat]]) -> None:
+        self._actions = actions
+
+    def __missing__(self, receivers: int) -> list[list[AtSeat]]:
+        open_rows = [row for seat, row in enumerate(self._actions) if receivers >> seat & 1]
+        rows = [[row[card] for row in open_rows] for card in range(LASTING_END)]
+        self[receivers] = rows
+        return rows
+
+
+class Legal:
+    """Lists actions for one number of seats, out of tables made once."""
+
+    def __init__(self, seats: int) -> None:
+        self._tables = Tables(seats)
+        self._help = HelpRows(self._tables.help)
+        self._others = [
+            tuple(other for other in range(seats) if other != seat) for seat in range(seats)
+        ]
+        self._all_but = [(1 << seats) - 1 - (1 << seat) for seat in range(seats)]
+        self._aimed: dict[int, Lister] = {
+            THIEF: self._thief,
+            PICKPOCKET: self._pickpocket,
+            USURPER: self._usurper,
+            ERASER: self._eraser,
+            SWAP: self._swap,
+            STORM: self._storm,
+        }
+
+    def turn(self, state: State) -> list[Action]:
+        """List what may be done in Step 2 (SF-11)."""
+        seat = state.to_act
+        hand = state.hands[seat]
+        listed: list[Action] = []
+        last = -1
+        for card in hand:
+            if card > last:
+                last = card
+                if card < AIMED:
+                    listed.append(UNAIMED[card])
+                else:
+                    listed += self._aimed[card](state, seat)
+        listed.append(PASS)
+        if display := state.displays[seat]:
+            rows = self._help[self._all_but[seat] & ~state.helped]
+            last = -1
+            for card in display:
+                if card > last:
+                    last = card
+                    listed += rows[card]
+        return listed
+
+    def clean_up(self, state: State) -> list[Action]:
+        """List what may be done in Step 6: every Mischief card in hand may go (SF-25)."""
+        listed: list[Action] = []
+        last = EMOTIONS - 1
+        for card in state.hands[state.to_act]:
+            if card > last:
+                last = card
+                listed.append(DISCARD[card])
+        listed.append(DONE)
+        return listed
+
+    def _at_displays(self, row: Sequence[Action], state: State, seat: int) -> list[Action]:
+        """Pick the actions aimed at an opponent's Emotion card, each kind once (SF-16).
+
+        `row` holds them by place.
+        """
+        displays = state.displays
+        listed: list[Action] = []
+        for other in self._others[seat]:
+            base, last = place(other, 0), -1
+            for card in displays[other]:
+                if last < card < EMOTIONS:
+                    last = card
+                    listed.append(row[base + card])
+        return listed
+
+    def _thief(self, state: State, seat: int) -> Sequence[Action]:
+        return self._at_displays(self._tables.thief, state, seat)
+
+    def _eraser(self, state: State, seat: int) -> Sequence[Action]:
+        return self._at_displays(self._tables.eraser, state, seat)
+
+    def _swap(self, state: State, seat: int) -> Sequence[Action]:
+        rows, listed, last = self._tables.swap, list[Action](), -1
+        for mine in state.displays[seat]:
+            if last < mine < EMOTIONS:
+                last = mine
+                listed += self._at_displays(rows[mine], state, seat)
+        return listed
+
+    def _pickpocket(self, state: State, seat: int) -> Sequence[Action]:
+        row = self._tables.pickpocket
+        return [row[other] for other in self._others[seat] if state.hands[other]]
+
+    def _usurper(self, state: State, seat: int) -> Sequence[Action]:
+        return _USURPER_UNDER[state.ranking[0]]
+
+    def _storm(self, state: State, seat: int) -> Sequence[Action]:
+        shown = {SUIT[card] for display in state.displays for card in display if card < EMOTIONS}
+        return [STORM_OF[suit] for suit in sorted(shown)]
