@@ -1,7 +1,7 @@
 """Why an action is not among the choices: codes with parameters, and the rule that forbids it.
 
-Nothing here decides what is legal (that is `legal`); it only explains. Parameters: `seat` is the
-player who may not, `other` the one aimed at, `card` and `suit` what it is about, and `mischief` the
+Nothing here decides what is legal (that is `legal`); it only explains. Parameters: `player` is the
+seat that may not, `other` the one aimed at, `card` and `suit` what it is about, and `mischief` the
 Mischief card played.
 """
 
@@ -73,7 +73,7 @@ def without_target(
         code = "nothing_shown"
     if not code:
         return None
-    return Refusal(code, {"seat": seat, "mischief": card}, _RULE[MISCHIEF[card - EMOTIONS]])
+    return Refusal(code, {"player": seat, "mischief": card}, _RULE[MISCHIEF[card - EMOTIONS]])
 
 
 def _makes_sense(action: object, seats: int) -> bool:
@@ -93,10 +93,10 @@ def _makes_sense(action: object, seats: int) -> bool:
 def _in_clean_up(state: State, action: Action) -> Refusal:
     seat = state.to_act
     if not isinstance(action, OnCard) or action.verb != "discard":
-        return Refusal("cleaning_up", {"seat": seat}, "SF-25")
+        return Refusal("cleaning_up", {"player": seat}, "SF-25")
     if action.card < EMOTIONS:
-        return Refusal("emotions_stay", {"seat": seat, "card": action.card}, "SF-25")
-    return Refusal("not_in_hand", {"seat": seat, "card": action.card}, "SF-25")
+        return Refusal("emotions_stay", {"player": seat, "card": action.card}, "SF-25")
+    return Refusal("not_in_hand", {"player": seat, "card": action.card}, "SF-25")
 
 
 def _in_turns(state: State, action: Action) -> Refusal:
@@ -105,17 +105,17 @@ def _in_turns(state: State, action: Action) -> Refusal:
         assert isinstance(action, AtSeat)
         return _help(state, action)
     if verb in ("discard", "done"):
-        return Refusal("not_cleaning_up", {"seat": seat}, "SF-25")
+        return Refusal("not_cleaning_up", {"player": seat}, "SF-25")
     card = action.card if isinstance(action, OnCard) else CARDS[verb]
     if card not in state.hands[seat]:
-        return Refusal("not_in_hand", {"seat": seat, "card": card}, "SF-11")
+        return Refusal("not_in_hand", {"player": seat, "card": card}, "SF-11")
     lacking = without_target(card, seat, state.displays, [len(hand) for hand in state.hands])
     return lacking or _bad_target(state, action)
 
 
 def _help(state: State, action: AtSeat) -> Refusal:
     seat, receiver, card = state.to_act, action.seat, action.card
-    code, params = "not_yours_to_give", {"seat": seat, "other": receiver, "card": card}
+    code, params = "not_yours_to_give", {"player": seat, "other": receiver, "card": card}
     if not state.displays[seat]:
         code = "nothing_to_give"
     elif receiver == seat:
@@ -136,7 +136,7 @@ def _bad_target(state: State, action: Action) -> Refusal:
         case OnSeat(verb, other) | AtSeat(verb, other, _) | Exchange(verb, _, other, _) if (
             other == seat
         ):
-            return Refusal("own_target", {"seat": seat, "mischief": CARDS[verb]}, "SF-16")
+            return Refusal("own_target", {"player": seat, "mischief": CARDS[verb]}, "SF-16")
         case OnSeat(_, other):
             return Refusal("empty_hand", {"other": other}, rule)
         case AtSeat(_, other, card):
