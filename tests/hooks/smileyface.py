@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from smilegames.games.smileyface.actions import Action, every_action
+from smilegames.games.smileyface.actions import Action, Tables, every_action
 from smilegames.games.smileyface.rules import SmileyFaceRules
 from smilegames.games.smileyface.state import Phase, State, Stolen
 from tests.games.smileyface import scorer
@@ -99,7 +99,7 @@ def _redeal_rewards(state: State, seat: int | None, random: Random) -> None:
 
 def universe(rules: SmileyFaceRules) -> Sequence[Action]:
     """List every action that the notation can name."""
-    return every_action(rules.seats)
+    return every_action(Tables(rules.seats))
 
 
 def rescore(rules: SmileyFaceRules, state: State) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smilegames.core.errors import DeckFaults, Fault
 from smilegames.core.game import DeckData, Game, Option, Options, Secrecy
 from smilegames.core.rules import AnyRules
 
@@ -11,7 +12,9 @@ def build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
     from smilegames.games.smileyface.deck import read
     from smilegames.games.smileyface.rules import SmileyFaceRules
 
-    return SmileyFaceRules(seats, read({} if deck is None else deck), bool(options["mischief"]))
+    if deck is None:
+        raise DeckFaults((Fault("", "deck_wanted"),))
+    return SmileyFaceRules(seats, read(deck), bool(options["mischief"]))
 
 
 GAME = Game(

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from smilegames.core.errors import NotationError
 from smilegames.games.smileyface.cards import (
     AIMED,
-    CARDS,
     EMOTIONS,
     LASTING_END,
     NAMES,
@@ -106,9 +105,8 @@ class Tables:
         """By receiver, then by card."""
 
 
-def every_action(seats: int) -> list[Action]:
+def every_action(tables: Tables) -> list[Action]:
     """List all actions that the notation can name for a number of seats, legal ever or not."""
-    tables = Tables(seats)
     listed: list[Action] = [*BARE.values(), *PLAY, *DISCARD, *USURPER_OF, *STORM_OF]
     listed += [*tables.pickpocket, *tables.thief, *tables.eraser]
     for swaps in tables.swap:
@@ -135,41 +133,19 @@ def spell(action: Action) -> str:
             return action.verb
 
 
-def parse(text: str, seats: int) -> Action:
-    """Read an action back. Raises NotationError for a text that names none at this table."""
-    try:
-        match text.split(" "):
-            case [verb] if verb in BARE:
-                return BARE[verb]
-            case ["play", card]:
-                return PLAY[CARDS[card]]
-            case ["discard", card]:
-                return DISCARD[CARDS[card]]
-            case ["pickpocket", seat]:
-                return OnSeat("pickpocket", _seat(seat, seats))
-            case ["usurper" | "storm" as verb, suit]:
-                return OnSuit(verb, _suit(suit))
-            case ["thief" | "eraser" | "help" as verb, seat, card]:
-                return AtSeat(verb, _seat(seat, seats), _displayable(card))
-            case ["swap", mine, seat, theirs]:
-                return Exchange(
-                    "swap", _displayable(mine), _seat(seat, seats), _displayable(theirs)
-                )
-    except LookupError:
-        pass
-    raise NotationError(text)
+class Reader:
+    """Reads actions back from their notation; case and extra spaces don't matter."""
 
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._actions: dict[str, Action] = {}
 
-def _seat(text: str, seats: int) -> int:
-    return {str(seat + 1): seat for seat in range(seats)}[text]
-
-
-def _suit(text: str) -> int:
-    return {letter: suit for suit, letter in enumerate(SUITS)}[text]
-
-
-def _displayable(text: str) -> int:
-    card = CARDS[text]
-    if card >= LASTING_END:
-        raise LookupError(text)
-    return card
+    def parse(self, text: str) -> Action:
+        """Return the action that `text` names. Raises NotationError where it names none."""
+        if not self._actions:
+            listed = every_action(self._tables)
+            self._actions = {spell(action).casefold(): action for action in listed}
+        action = self._actions.get(" ".join(text.split()).casefold())
+        if action is None:
+            raise NotationError(text)
+        return action

@@ -35,12 +35,12 @@ _LISTS: dict[Path, int] = {
 
 _CODES = {
     "missing": "missing",
-    "extra_forbidden": "unknown_key",
+    "extra_forbidden": "unknown",
     "int_type": "not_a_number",
     "list_type": "not_a_list",
     "model_type": "not_a_table",
 }
-"""By pydantic's error type, our fault code; custom errors carry ours already."""
+"""By pydantic's error type, our fault code; custom errors are named by ours already."""
 
 
 def _within(low: int, high: int) -> Callable[[int], int]:
@@ -144,11 +144,8 @@ def _fault(detail: ErrorDetails) -> Fault:
 
 
 def _where(path: Path) -> str:
-    """Write a path as `values.anger[4]`, numbers in lists counted from 1."""
-    text = ""
-    for key in path:
-        text += f"[{key + 1}]" if isinstance(key, int) else f".{key}" if text else key
-    return text
+    """Write a path as `values.anger.4`, places in lists counted from 1."""
+    return ".".join(str(key + 1) if isinstance(key, int) else key for key in path)
 
 
 def _position(data: DeckData, path: Path) -> tuple[int, ...]:

@@ -60,8 +60,8 @@ class HelpRows(dict[int, list[list[AtSeat]]]):
 class Legal:
     """Lists actions for one number of seats, out of tables made once."""
 
-    def __init__(self, seats: int) -> None:
-        self._tables = Tables(seats)
+    def __init__(self, seats: int, tables: Tables) -> None:
+        self._tables = tables
         self._help = HelpRows(self._tables.help)
         self._others = [
             tuple(other for other in range(seats) if other != seat) for seat in range(seats)

@@ -16,7 +16,7 @@ from smilegames.core.events import Tell
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import clockwise, left_of
 from smilegames.games.smileyface import actions, effects, events, refusals, scoring
-from smilegames.games.smileyface.actions import Action, AtSeat, Bare, OnCard
+from smilegames.games.smileyface.actions import Action, AtSeat, Bare, OnCard, Reader, Tables
 from smilegames.games.smileyface.cards import (
     CARDS,
     MISCHIEF,
@@ -51,7 +51,9 @@ class SmileyFaceRules:
         self.cards = deck.cards(mischief)
         """Everything that is dealt from, ascending."""
         self.hand_limit = hand_limit(seats)
-        legal = Legal(seats)
+        tables = Tables(seats)
+        self._reader = Reader(tables)
+        legal = Legal(seats, tables)
         self._turn_choices = legal.turn
         self._clean_up_choices = legal.clean_up
         self._everybody = (1 << seats) - 1
@@ -133,7 +135,7 @@ class SmileyFaceRules:
 
     def parse(self, text: str) -> Action:
         """Read an action back. Raises NotationError."""
-        return actions.parse(text, self.seats)
+        return self._reader.parse(text)
 
     # Step 2: one action a turn.
 

@@ -31,14 +31,9 @@ DECIDED: dict[str, Message] = {
     "shared": N_("Level in everything: the win is shared."),
 }
 DECK_FAULTS: dict[str, Message] = {
-    "missing": N_("is missing"),
-    "unknown_key": N_("is not part of a SmileyFace deck"),
-    "not_a_number": N_("must be a whole number"),
-    "not_a_list": N_("must be a list of numbers"),
-    "not_a_table": N_("must be a table of names and numbers"),
-    "out_of_range": N_("must be from {low} to {high}, not {found}"),
-    "wrong_count": N_("must have {wanted} numbers, not {found}"),
-    "wrong_sum": N_("must add up to {wanted} cards, not {found}"),
+    "out_of_range": N_("{found} stands here; it must be from {low} to {high}"),
+    "wrong_count": N_("{found} numbers stand here; {wanted} are needed"),
+    "wrong_sum": N_("{found} cards in all; {wanted} are needed"),
 }
 
 SUIT_NAMES = (N_("Happiness"), N_("Sadness"), N_("Surprise"), N_("Anger"))

@@ -12,7 +12,9 @@ from smilegames.games.smileyface import GAME
 from smilegames.games.smileyface.cards import MISCHIEF
 from smilegames.games.smileyface.deck import read
 from smilegames.games.smileyface.rules import SmileyFaceRules
+from smilegames.text.faults import FAULTS, fault_text
 from smilegames.text.games import smileyface as text
+from smilegames.text.words import Words
 from tests.games.smileyface.table import house_deck
 
 Change = tuple[str, Any]
@@ -37,7 +39,7 @@ def faults(deck: Any) -> list[tuple[str, str]]:
     """Return where and what is wrong."""
     with pytest.raises(DeckFaults) as caught:
         read(deck)
-    assert {fault.code for fault in caught.value.faults} <= set(text.DECK_FAULTS)
+    assert {fault.code for fault in caught.value.faults} <= {*text.DECK_FAULTS, *FAULTS}
     return [(fault.where, fault.code) for fault in caught.value.faults]
 
 
@@ -63,18 +65,18 @@ def test_an_owners_deck() -> None:
     ("changes", "found"),
     [
         ([("values.anger", [1] * 12)], [("values.anger", "wrong_count")]),
-        ([("values.anger", [6, *[1] * 12])], [("values.anger[1]", "out_of_range")]),
-        ([("values.anger", ["1", *[1] * 12])], [("values.anger[1]", "not_a_number")]),
-        ([("values.anger", [True, *[1] * 12])], [("values.anger[1]", "not_a_number")]),
-        ([("values.anger", [1.0, *[1] * 12])], [("values.anger[1]", "not_a_number")]),
+        ([("values.anger", [6, *[1] * 12])], [("values.anger.1", "out_of_range")]),
+        ([("values.anger", ["1", *[1] * 12])], [("values.anger.1", "not_a_number")]),
+        ([("values.anger", [True, *[1] * 12])], [("values.anger.1", "not_a_number")]),
+        ([("values.anger", [1.0, *[1] * 12])], [("values.anger.1", "not_a_number")]),
         ([("values.anger", 3)], [("values.anger", "not_a_list")]),
         ([("values.anger", None)], [("values.anger", "missing")]),
         ([("values", [1])], [("values", "not_a_table")]),
-        ([("values.joy", [1])], [("values.joy", "unknown_key")]),
-        ([("title", "x")], [("title", "unknown_key")]),
+        ([("values.joy", [1])], [("values.joy", "unknown")]),
+        ([("title", "x")], [("title", "unknown")]),
         ([("round_cards", [1] * 8)], [("round_cards", "wrong_count")]),
-        ([("round_cards", [0, *[1] * 6])], [("round_cards[1]", "out_of_range")]),
-        ([("reward_tokens", [3, *[1] * 6])], [("reward_tokens[1]", "out_of_range")]),
+        ([("round_cards", [0, *[1] * 6])], [("round_cards.1", "out_of_range")]),
+        ([("reward_tokens", [3, *[1] * 6])], [("reward_tokens.1", "out_of_range")]),
         ([("mischief.mean", 3)], [("mischief", "wrong_sum")]),
         ([("mischief.mean", -1)], [("mischief.mean", "out_of_range")]),
         ([("mischief.shake-up", None)], [("mischief.shake-up", "missing")]),
@@ -95,25 +97,26 @@ def test_all_faults_in_file_order() -> None:
     )
     assert faults(deck) == [
         ("round_cards", "wrong_count"),
-        ("round_cards[1]", "not_a_number"),
+        ("round_cards.1", "not_a_number"),
         ("values.anger", "wrong_count"),
-        ("values.anger[1]", "out_of_range"),
+        ("values.anger.1", "out_of_range"),
         ("values.sadness", "missing"),
         ("mischief", "wrong_sum"),
-        ("extra", "unknown_key"),
+        ("extra", "unknown"),
     ]
 
 
 def test_no_deck_at_all() -> None:
     with pytest.raises(DeckFaults) as caught:
         GAME.build(4, {"mischief": True}, None)
-    assert [fault.code for fault in caught.value.faults] == ["missing"] * 4
+    assert [fault.code for fault in caught.value.faults] == ["deck_wanted"]
 
 
-def test_faults_fill_their_sentences() -> None:
+def test_faults_in_words() -> None:
     with pytest.raises(DeckFaults) as caught:
-        read(changed(("values.anger", [9] * 3), ("mischief.mean", 5)))
-    for fault in caught.value.faults:
-        message = text.DECK_FAULTS[fault.code]
-        assert isinstance(message, str)
-        assert "{" not in message.format(**fault.params)
+        read(changed(("values.anger", [9, 1, 1]), ("mischief.mean", 5)))
+    assert [fault_text(Words(), fault, text.DECK_FAULTS) for fault in caught.value.faults] == [
+        "values.anger: 3 numbers stand here; 13 are needed",
+        "values.anger.1: 9 stands here; it must be from 1 to 5",
+        "mischief: 21 cards in all; 18 are needed",
+    ]

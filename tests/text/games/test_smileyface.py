@@ -9,7 +9,7 @@ import pytest
 from smilegames.core.chance import RandomChance
 from smilegames.core.events import Event
 from smilegames.games.smileyface import foresight
-from smilegames.games.smileyface.actions import every_action
+from smilegames.games.smileyface.actions import Tables, every_action
 from smilegames.games.smileyface.cards import CARDS, MISCHIEF
 from smilegames.games.smileyface.events import CardPicked, RewardDrawn, RoundScored
 from smilegames.text.game_text import Speaker, game_text
@@ -61,7 +61,7 @@ def test_every_event_and_action_of_random_matches(seats: int) -> None:
 
 
 def test_every_refusal() -> None:
-    game, says, universe = rules(), speaker(), every_action(4)
+    game, says, universe = rules(), speaker(), every_action(Tables(4))
     for number, state in enumerate(random_positions(game, 2)):
         if number % 15 == 0 or game.to_act(state) is None:
             choices = set(game.choices(state))
