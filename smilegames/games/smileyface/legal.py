@@ -64,8 +64,10 @@ class Legal:
         self._tables = tables
         self._help = HelpRows(self._tables.help)
         self._others = [
-            tuple(other for other in range(seats) if other != seat) for seat in range(seats)
+            [(other, place(other, 0)) for other in range(seats) if other != seat]
+            for seat in range(seats)
         ]
+        """By seat, every other seat with its first place."""
         self._all_but = [(1 << seats) - 1 - (1 << seat) for seat in range(seats)]
         self._aimed: dict[int, Lister] = {
             THIEF: self._thief,
@@ -117,8 +119,8 @@ class Legal:
         """
         displays = state.displays
         listed: list[Action] = []
-        for other in self._others[seat]:
-            base, last = place(other, 0), -1
+        for other, base in self._others[seat]:
+            last = -1
             for card in displays[other]:
                 if last < card < EMOTIONS:
                     last = card
@@ -141,7 +143,7 @@ class Legal:
 
     def _pickpocket(self, state: State, seat: int) -> Sequence[Action]:
         row = self._tables.pickpocket
-        return [row[other] for other in self._others[seat] if state.hands[other]]
+        return [row[other] for other, _ in self._others[seat] if state.hands[other]]
 
     def _usurper(self, state: State, seat: int) -> Sequence[Action]:
         return _USURPER_UNDER[state.ranking[0]]

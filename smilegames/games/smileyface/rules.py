@@ -57,6 +57,7 @@ class SmileyFaceRules:
         self._turn_choices = legal.turn
         self._clean_up_choices = legal.clean_up
         self._everybody = (1 << seats) - 1
+        self._clockwise = [tuple(clockwise(first, seats)) for first in range(seats)]
         self._deeds: dict[str, Deed] = {
             **dict.fromkeys(MISCHIEF, self._mischief),
             "play": self._play,
@@ -204,20 +205,15 @@ class SmileyFaceRules:
         scores = tuple(map(max, scoring.suit_totals(state.ranking, state.displays)))
         best = max(scores)
         winner = scores.index(best) if scores.count(best) == 1 else None
-        helper = NOBODY if winner is None else state.helpers[winner]
-        state.results.append(
-            RoundResult(
-                ranking=tuple(state.ranking),
-                displays=tuple(map(tuple, state.displays)),
-                scores=scores,
-                winner=winner,
-                helper=None if helper == NOBODY else helper,
-            )
-        )
+        helper = None if winner is None else state.helpers[winner]
+        if helper == NOBODY:
+            helper = None
+        ranking, displays = tuple(state.ranking), tuple(map(tuple, state.displays))
+        state.results.append(RoundResult(ranking, displays, scores, winner, helper))
         if tell:
             points = self.deck.round_cards[state.round - 1]
             tell(events.RoundScored(state.round, points, scores, winner))
-        if winner is not None and helper != NOBODY:
+        if winner is not None and helper is not None:
             self._reward(state, helper, winner, chance, tell)
         for display in state.displays:
             state.discards += display
@@ -274,7 +270,8 @@ class SmileyFaceRules:
     def _open_round(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Shuffle everything but the hands together, and start the next round."""
         pile = state.pile[::-1] + state.discards
-        state.pile = [pile[at] for at in reversed(chance.order(len(pile)))]
+        state.pile = list(map(pile.__getitem__, chance.order(len(pile))))
+        state.pile.reverse()
         state.discards.clear()
         state.passed = 0
         state.phase = TURNS
@@ -291,20 +288,18 @@ class SmileyFaceRules:
 
     def _deal(self, state: State, tell: Tell | None) -> None:
         """Deal round 1's hands one card at a time, clockwise from the first player."""
-        order = list(clockwise(state.first, self.seats))
-        for _ in range(self.hand_limit):
-            for seat in order:
-                state.hands[seat].append(state.pile.pop())
-        for seat in order:
-            state.hands[seat].sort()
+        dealt = self.seats * self.hand_limit
+        top_down = state.pile[: -dealt - 1 : -1]
+        del state.pile[-dealt:]
+        for place, seat in enumerate(self._clockwise[state.first]):
+            hand = state.hands[seat] = sorted(top_down[place :: self.seats])
             if tell:
-                hand = tuple(state.hands[seat])
-                tell(events.CardsDrawn(seat, len(hand), hand))
+                tell(events.CardsDrawn(seat, len(hand), tuple(hand)))
 
     def _draw(self, state: State, tell: Tell | None) -> None:
         """Fill the hands up, one player after another (SF-10); the pile always suffices (SF-27)."""
         pile = state.pile
-        for seat in clockwise(state.first, self.seats):
+        for seat in self._clockwise[state.first]:
             hand = state.hands[seat]
             short = self.hand_limit - len(hand)
             if short > 0:

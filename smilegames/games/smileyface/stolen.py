@@ -25,6 +25,11 @@ def after_showing(stolen: list[Stolen], holder: int, card: int) -> list[Stolen]:
     An equal card might have been the stolen one, so everyone who knew of such a card there knows
     of one less.
     """
+    for entry in stolen:
+        if entry.card == card and entry.holder == holder:
+            break
+    else:
+        return stolen
     kept: list[Stolen] = []
     satisfied: set[int] = set()
     for entry in stolen:
