@@ -6,8 +6,9 @@ import pytest
 
 from smilegames.core.chance import RandomChance
 from tests import fuzz
+from tests.support.each import each_seat_count
 from tests.support.faulty import plant
-from tests.support.tables import Table, default_tables, each_seat_count
+from tests.support.tables import Table, default_tables
 
 
 @each_seat_count

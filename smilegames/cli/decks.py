@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from smilegames.cli.kinds import GAME
+from smilegames.cli.kinds import FILE, GAME
 from smilegames.cli.speech import WORDS, game_name, say
 from smilegames.core.game import Game
 from smilegames.games import registry
@@ -23,7 +23,7 @@ def decks() -> None:
 
 @decks.command(help=WORDS(sentences.DECKS_EXPORT))
 @click.argument("game", type=GAME)
-@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.argument("file", required=False, type=FILE)
 @click.option("--force", is_flag=True, help=WORDS(sentences.OPTION_FORCE))
 def export(game: Game, file: Path | None, force: bool) -> None:
     """Write the deck that we ship, comments and all."""
@@ -41,7 +41,7 @@ def export(game: Game, file: Path | None, force: bool) -> None:
 
 
 @decks.command(help=WORDS(sentences.DECKS_CHECK))
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @click.option("--game", type=GAME, help=WORDS(sentences.OPTION_DECK_GAME))
 def check(file: Path, game: Game | None) -> None:
     """Report that a deck is fit to be played with."""

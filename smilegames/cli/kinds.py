@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 from click.shell_completion import CompletionItem
@@ -58,6 +59,8 @@ class OptionKind(click.ParamType):  # type: ignore[type-arg]
 
 GAME = GameKind()
 OPTION = OptionKind()
+FILE = click.Path(readable=False, path_type=Path)
+"""A file; whether it can be read is for whoever reads it to say."""
 
 
 def options_given(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from smilegames.cli.kinds import GAME, OPTION, options_given
+from smilegames.cli.kinds import FILE, GAME, OPTION, options_given
 from smilegames.cli.speech import WORDS, can_play
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
@@ -68,7 +68,7 @@ def play(
 
 
 @click.command(help=WORDS(sentences.RESUME))
-@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.argument("file", required=False, type=FILE)
 def resume(file: Path | None) -> int:
     """Open the table of a match that was begun before."""
     path = file or sittings.newest_unfinished()

@@ -54,7 +54,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except click.ClickException as error:
-        complain(error.format_message())
+        complain(" ".join(error.format_message().split()))
         return BAD_INPUT
     except Unusable as error:
         complain_of(error)

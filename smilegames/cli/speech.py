@@ -30,7 +30,7 @@ def complain(text: str) -> None:
     from smilegames.text.faults import printable
 
     with contextlib.suppress(OSError):
-        click.echo(f"smilegames: {printable(' '.join(text.split()))}", err=True)
+        click.echo(f"smilegames: {printable(text)}", err=True)
 
 
 def complain_of(error: Unusable) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -65,14 +64,14 @@ def _deck_faults(game: Game, deck: DeckData) -> list[Fault]:
 
 
 def _strange_values(value: Any, where: str) -> Iterator[Fault]:
-    """Yield what TOML can say and a record can't: dates, times, and numbers that are none."""
+    """Yield what TOML can say and a record can't: dates, times, and numbers that are not whole."""
     if isinstance(value, dict):
         for key, item in value.items():
             yield from _strange_values(item, f"{where}.{key}" if where else key)
     elif isinstance(value, list):
         for number, item in enumerate(value, 1):
             yield from _strange_values(item, f"{where}.{number}")
-    elif isinstance(value, float) and not math.isfinite(value):
+    elif isinstance(value, float):
         yield Fault(where, "number", {"value": str(value)})
-    elif not isinstance(value, str | int | float):
+    elif not isinstance(value, str | int):
         yield Fault(where, "not_plain")

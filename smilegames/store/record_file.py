@@ -54,7 +54,11 @@ class RecordFile:
         file = cls(path, descriptor)
         file._rules = rules
         file._pending = header_line(header)
-        file._lock()
+        try:
+            file._lock()
+        except Unusable:
+            file.discard()
+            raise
         return file
 
     @classmethod

@@ -33,6 +33,7 @@ _MOST_ITEMS = 1000
 Count: TypeAlias = Annotated[int, Field(ge=1, le=1_000_000)]
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Spelled: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
 Points: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 
@@ -100,7 +101,7 @@ class DecisionLine(_Line):
 
     decision: Count
     seat: Seat
-    action: Word
+    action: Spelled
 
 
 class UndoLine(_Line):

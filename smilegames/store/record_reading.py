@@ -33,8 +33,8 @@ from smilegames.store.set_up import rules_for
 if TYPE_CHECKING:
     from smilegames.store.record_models import OutcomeBlock
 
-MOST_BYTES = 8 * 1024 * 1024
-"""Largest record that is opened; the longest match of all our games takes a twentieth."""
+MOST_BYTES = 1024 * 1024
+"""Largest record that is opened: some twenty thousand decisions."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ def seats_fault(game: Game, seats: int) -> Fault | None:
 def rules_for(header: Header) -> AnyRules:
     """Build the rules that a header names.
 
-    Raises Unusable: `game_unknown`, `rules_version`, or the faults of its deck.
+    Raises Unusable with one fault: `game_unknown`, `rules_version`, or the first of its deck.
     """
     game = registry.games().get(header.game)
     if game is None:
@@ -77,8 +77,9 @@ def rules_for(header: Header) -> AnyRules:
     try:
         rules = game.build(len(header.names), header.options, header.deck)
     except DeckFaults as error:
-        faults = [Fault(f"deck.{at.where}", at.code, at.params) for at in error.faults]
-        raise Unusable(faults, game=game.id) from error
+        first = error.faults[0]
+        fault = Fault(f"deck.{first.where}".rstrip("."), first.code, first.params)
+        raise Unusable([fault], game=game.id) from error
     if rules.version != header.rules_version:
         params = {"found": header.rules_version, "known": rules.version}
         raise Unusable([Fault("rules", "rules_version", params)])

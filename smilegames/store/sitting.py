@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 from collections.abc import Iterator
@@ -34,6 +35,8 @@ class Sitting:
     path: Path
     notices: tuple[Fault, ...] = ()
     """What opening it had to say (`torn`: a last step that was never written whole is gone)."""
+    resumed: bool = False
+    """True where the match had begun before this sitting."""
     _file: RecordFile = field(kw_only=True, repr=False)
 
     def close(self) -> None:
@@ -114,7 +117,7 @@ def resume(path: Path) -> Sitting:
     except BaseException:
         file.close()
         raise
-    return Sitting(loaded.header, loaded.match, path, loaded.notices, _file=file)
+    return Sitting(loaded.header, loaded.match, path, loaded.notices, True, _file=file)
 
 
 def unfinished() -> Waiting:
@@ -152,7 +155,9 @@ def _waiting(path: Path) -> Unfinished | None:
     """Read an unfinished match that nobody has open; None for any other. Raises Unusable."""
     descriptor = open_regular(path, os.O_RDONLY)
     try:
-        if _ends_with_outcome(descriptor) or is_locked(descriptor):
+        # A process that died before its first write leaves an empty file: no match was dealt.
+        empty = not os.fstat(descriptor).st_size
+        if empty or _ends_with_outcome(descriptor) or is_locked(descriptor):
             return None
         loaded = load(path, read_bounded(path, descriptor, MOST_BYTES))
     finally:
@@ -173,14 +178,11 @@ def _ends_with_outcome(descriptor: int) -> bool:
 
 def _newest_first() -> Iterator[Path]:
     dated = []
-    try:
-        for entry in os.scandir(records_folder()):
-            if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
-                dated.append((entry.stat(follow_symlinks=False).st_mtime_ns, entry.path))
-    except OSError:
-        return
+    for path in records_folder().glob(f"*{SUFFIX}"):
+        with contextlib.suppress(OSError):
+            dated.append((path.lstat().st_mtime_ns, path))
     for _, path in sorted(dated, reverse=True):
-        yield Path(path)
+        yield path
 
 
 def _file_name(header: Header) -> str:

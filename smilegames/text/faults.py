@@ -32,7 +32,7 @@ FAULTS: Mapping[str, Message] = {
     "nested": N_("it is nested too deeply"),
     "line_long": N_("the line is longer than {most} bytes"),
     "key_twice": N_("“{key}” is given twice"),
-    "number": N_("{value} is not a number that can stand here"),
+    "number": N_("{value} is not a whole number that can stand here"),
     "missing": N_("it is missing"),
     "unknown": N_("nothing of this name belongs here"),
     "malformed": N_("it is malformed"),

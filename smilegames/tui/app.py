@@ -8,7 +8,7 @@ import signal
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from textual import events
 from textual.app import App
@@ -29,6 +29,7 @@ from smilegames.tui.look import look_for
 from smilegames.tui.screens.home import HomeScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
 from smilegames.tui.screens.stage import StageScreen
+from smilegames.tui.wire import Wire
 
 if TYPE_CHECKING:
     from smilegames.core.record import Header
@@ -45,7 +46,7 @@ class SmileApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     CSS = "Screen { background: $smile-ground; color: $smile-text; }"
 
-    def __init__(self, config: Config, sitting: Sitting | None = None, *, resumed: bool = False):
+    def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
         self.look = look_for(os.environ, config.settings.glyphs)
         super().__init__(ansi_color=True if self.look.native_colours else None)
         self.config = config
@@ -56,9 +57,10 @@ class SmileApp(App[int]):
         """What broke, when something did; the terminal is restored before anybody sees it."""
         self.kept: Path | None = None
         """The record of a match that was left before its end."""
+        self._wire = Wire()
         self._sitting = sitting
-        self._resumed = resumed
-        self._straight_to_table = sitting is not None
+        self.straight_to_table = sitting is not None
+        """True where leaving a table leaves the program."""
         self.animation_level = "none"
 
     @property
@@ -87,13 +89,14 @@ class SmileApp(App[int]):
             self.theme = "night"
         self._heed_signals()
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
+        self.app_resume_signal.subscribe(self, lambda _: self._wire.forget(), immediate=True)
 
     # From screen to screen
 
     def get_default_screen(self) -> Screen[None]:
         if self._sitting is None:
             return HomeScreen()
-        return self._table(self._sitting, games()[self._sitting.header.game], self._resumed)
+        return self._table(self._sitting, games()[self._sitting.header.game])
 
     def set_up(self, game: Game) -> None:
         """Ask who sits down for a game."""
@@ -118,7 +121,7 @@ class SmileApp(App[int]):
         except Unusable:
             # The match matters more than remembering its set-up; `config.load` tells the fault.
             pass
-        self.switch_screen(self._table(self._sitting, game, False))
+        self._replace(self._table(self._sitting, game))
 
     def resume_match(self, path: Path) -> None:
         """Go on with an unfinished match, or say on the home screen why that can't be done."""
@@ -130,7 +133,14 @@ class SmileApp(App[int]):
         except Unusable as error:
             self._complain(error)
             return
-        self.push_screen(self._table(self._sitting, games()[self._sitting.header.game], True))
+        self.push_screen(self._table(self._sitting, games()[self._sitting.header.game]))
+
+    def _replace(self, screen: Screen[None]) -> None:
+        """Put a screen in the place of the one on top; the lowest one can only be covered."""
+        if len(self.screen_stack) == 1:
+            self.push_screen(screen)
+        else:
+            self.switch_screen(screen)
 
     def _complain(self, error: Unusable) -> None:
         from smilegames.tui.complaint import fault_line
@@ -138,10 +148,10 @@ class SmileApp(App[int]):
         if isinstance(self.screen, StageScreen):
             self.screen.complain(fault_line(self.words, error))
 
-    def _table(self, sitting: Sitting, game: Game, resumed: bool) -> Screen[None]:
+    def _table(self, sitting: Sitting, game: Game) -> Screen[None]:
         from smilegames.tui.screens.play import PlayScreen
 
-        return PlayScreen(sitting, game, resumed=resumed)
+        return PlayScreen(sitting, game)
 
     def pause(self, game: Game) -> None:
         """Put the pause menu over the table."""
@@ -172,7 +182,7 @@ class SmileApp(App[int]):
         from smilegames.tui.screens.result import ResultScreen
 
         self._close_sitting()
-        self.switch_screen(ResultScreen(sitting, game))
+        self._replace(ResultScreen(sitting, game))
 
     def play_again(self, sitting: Sitting, game: Game) -> None:
         """Deal again to the same table, the starter moved on to the left."""
@@ -204,7 +214,7 @@ class SmileApp(App[int]):
     def go_home(self) -> None:
         """Back to the shelf; or out, where the program went straight to a table."""
         self._leave_sitting()
-        if self._straight_to_table:
+        if self.straight_to_table:
             self.exit(0)
         else:
             self.kept = None
@@ -237,6 +247,7 @@ class SmileApp(App[int]):
 
     def on_resize(self, event: events.Resize) -> None:
         too_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
+        self._wire.forget()
         self._conceal_all()
         if too_small and not isinstance(self.screen, SmallScreen):
             self.push_screen(SmallScreen())
@@ -254,6 +265,9 @@ class SmileApp(App[int]):
         for number in (signal.SIGTERM, signal.SIGHUP):
             loop.add_signal_handler(number, self.exit, 128 + number)
 
+    def _display(self, screen: Screen[Any], renderable: Any) -> None:
+        super()._display(screen, self._wire.tighten(renderable))
+
     def _handle_exception(self, error: Exception) -> None:
         # Textual's own report prints local variables, and those hold cards.
         self.crash = error
@@ -262,19 +276,19 @@ class SmileApp(App[int]):
 
 def run_home() -> int:
     """Open the shelf. Returns the exit code."""
-    return _run(None, resumed=False)
+    return _run(None)
 
 
-def run_table(sitting: Sitting, *, resumed: bool = False) -> int:
+def run_table(sitting: Sitting) -> int:
     """Open the table of a sitting straight away. Returns the exit code."""
-    return _run(sitting, resumed=resumed)
+    return _run(sitting)
 
 
-def _run(sitting: Sitting | None, *, resumed: bool) -> int:
+def _run(sitting: Sitting | None) -> int:
     from smilegames.store.config import load
 
     config = load()
-    app = SmileApp(config, sitting, resumed=resumed)
+    app = SmileApp(config, sitting)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
     try:

@@ -8,9 +8,10 @@ from smilegames.core.chance import Pick, RandomChance
 from smilegames.core.errors import MatchOver, NotYourTurn, ReplayError, StaleVersion
 from smilegames.core.match import Match, NotSaved
 from smilegames.core.record import Decision, Entry, steps
+from tests.support.each import each_table
 from tests.support.matches import Journal, frozen, new_match, play, state_of
 from tests.support.playing import played
-from tests.support.tables import Table, each_table
+from tests.support.tables import Table
 from tests.support.values import snapshot
 
 

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from smilegames.core.errors import NotationError
+from tests.support.each import each_seat_count, each_table
 from tests.support.playing import played
-from tests.support.tables import Table, each_seat_count, each_table
+from tests.support.tables import Table
 
 
 @each_table

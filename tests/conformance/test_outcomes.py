@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from smilegames.core.outcome import Outcome, ScoreLine
+from tests.support.each import each_table
 from tests.support.playing import Playthrough, outcome_of, play_out, played
-from tests.support.tables import Table, each_table
+from tests.support.tables import Table
 
 
 def endings(table: Table, count: int) -> list[Any]:

@@ -45,7 +45,8 @@ def choices_in_any_order(rules: Any, state: Any) -> Any:
 
 def refusal_that_acts(rules: Any, state: Any, action: Any) -> Any:
     refusal = rules.refusal(state, action)
-    rules.apply(state, rules.choices(state)[0], RandomChance(1))
+    for first in rules.choices(state)[:1]:
+        rules.apply(state, first, RandomChance(1))
     return refusal
 
 

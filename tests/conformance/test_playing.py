@@ -8,8 +8,9 @@ import pytest
 
 from smilegames.core.chance import RandomChance, StackedChance
 from smilegames.core.events import Event
+from tests.support.each import each_table
 from tests.support.playing import played
-from tests.support.tables import Table, each_table
+from tests.support.tables import Table
 from tests.support.values import kinds, shared, snapshot
 
 

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from smilegames.core.errors import IllegalAction, Refusal
+from tests.support.each import each_table
 from tests.support.matches import frozen, new_match, play, state_of
 from tests.support.playing import played, unlisted
 from tests.support.seeds import rule_ids
-from tests.support.tables import Table, each_table
+from tests.support.tables import Table
 
 
 @each_table

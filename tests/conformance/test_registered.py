@@ -6,16 +6,9 @@ from random import Random
 
 from smilegames.core.game import Game
 from smilegames.games.registry import games
+from tests.support.each import each_game, each_table
 from tests.support.playing import played
-from tests.support.tables import (
-    ROOT,
-    Table,
-    default_tables,
-    each_game,
-    each_table,
-    hooks_of,
-    tables,
-)
+from tests.support.tables import ROOT, Table, default_tables, hooks_of, tables
 
 
 def test_games_stand_on_the_shelf_in_one_order() -> None:

@@ -9,9 +9,10 @@ from smilegames.core.errors import UndoRefused
 from smilegames.core.events import TakenBack
 from smilegames.core.match import Match, NotSaved
 from smilegames.core.record import Entry, Undone
+from tests.support.each import each_table
 from tests.support.matches import Journal, frozen, new_match, play, state_of
 from tests.support.playing import Turn, played
-from tests.support.tables import Table, each_table
+from tests.support.tables import Table
 from tests.support.values import snapshot
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from smilegames.core.chance import RandomChance
+from tests.support.each import each_table
 from tests.support.playing import outcome_of, play_out, played
-from tests.support.tables import Table, each_table
+from tests.support.tables import Table
 from tests.support.values import kinds, shared, snapshot
 
 

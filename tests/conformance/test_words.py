@@ -10,8 +10,9 @@ from pathlib import Path
 
 from smilegames.core.events import Event
 from smilegames.core.game import Game
+from tests.support.each import each_game, each_table
 from tests.support.playing import played
-from tests.support.tables import NAMES, ROOT, Table, each_game, each_table
+from tests.support.tables import NAMES, ROOT, Table
 
 STRANGE = tuple(f"{{{seat}}}%s[b]{name}" for seat, name in enumerate(NAMES))
 """Names that a template or a markup would trip over: they must come out as they are."""

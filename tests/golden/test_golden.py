@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.golden.retelling import MOST, path_of, read, retell
-from tests.support.tables import Table, default_tables, each_seat_count
+from tests.support.each import each_seat_count
+from tests.support.tables import Table, default_tables
 
 
 @each_seat_count

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from smilegames.core.game import Game
+from tests.support.each import each_game
 from tests.support.seeds import RULE_ID, SeedRule, rule_ids, seed_rules, seeded_games
-from tests.support.tables import ROOT, each_game
+from tests.support.tables import ROOT
 
 TESTS = ROOT / "tests"
 

@@ -13,8 +13,9 @@ from typing import Any
 
 from smilegames.core.chance import RandomChance, StackedChance
 from smilegames.core.errors import ChanceMismatch
+from tests.support.each import each_table
 from tests.support.playing import Turn, played
-from tests.support.tables import Table, each_table
+from tests.support.tables import Table
 from tests.support.twins import Happening, begin, happen, otherwise, twins
 from tests.support.values import snapshot
 

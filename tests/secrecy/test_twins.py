@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
+from tests.support.each import each_table
 from tests.support.playing import played, unlisted
-from tests.support.screens import drawn, has_screen
-from tests.support.tables import Table, each_table
+from tests.support.tables import Table
 from tests.support.twins import twins
 from tests.support.values import shared, snapshot
 
@@ -60,15 +58,3 @@ def test_choices_do_not_change(table: Table) -> None:
         for twin in twins(table, turn.state, turn.seat, random):
             assert list(rules.choices(twin)) == choices
             assert [rules.refusal(twin, action) for action in others] == reasons
-
-
-@each_table
-def test_screens_do_not_change(table: Table) -> None:
-    if not has_screen(table.game_id):
-        pytest.skip("no screen to look at")
-    rules, random = table.rules, Random(f"screens {table}")
-    for turn in played(table).sample(3):
-        for reader in table.readers():
-            before = drawn(table, rules.view(turn.state, reader))
-            for twin in twins(table, turn.state, reader, random):
-                assert drawn(table, rules.view(twin, reader)) == before

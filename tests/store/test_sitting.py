@@ -209,6 +209,7 @@ def test_the_list_has_the_last_played_first_and_counts_what_is_broken(coin: Game
     finished(coin)
     (records_folder() / "junk.jsonl").write_bytes(b"\x00\xff\n")
     (records_folder() / "folder.jsonl").mkdir()
+    (records_folder() / "empty.jsonl").touch()
     (records_folder() / "notes.txt").write_text("not a record")
     waiting = sitting.unfinished()
     assert [match.path for match in waiting.matches] == [new.path, old.path]

@@ -47,7 +47,7 @@ def test_resumed_after_every_cut_the_match_draws_and_ends_the_same(
     data = whole.read_bytes()
     original = read_record(whole).match
     cut = tmp_path / "cut.jsonl"
-    for size in range(data.index(b"\n") + 1, len(data), 3):
+    for size in range(data.index(b"\n") + 1, len(data), 7):
         cut.write_bytes(data[:size])
         with sitting.resume(cut) as resumed:
             match = resumed.match

@@ -13,8 +13,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol, cast
 
-import pytest
-
 from smilegames.core.game import DeckData, Game, OptionValue
 from smilegames.core.rules import AnyRules
 from smilegames.games.registry import games
@@ -29,7 +27,11 @@ NAMES = ("Xanthe", "Yvain", "Zelda", "Quill", "Wystan", "Vasco", "Ulrike", "Jola
 
 
 class Hooks(Protocol):
-    """The contents of `tests.hooks.<id>`: what the shared suites must be told about a game."""
+    """The contents of `tests.hooks.<id>`: what the shared suites must be told about a game.
+
+    A game whose rules keep closed what follows from public acts (SM-05) also has
+    `unprinted(rules, state, random)`: a copy in which just that is changed.
+    """
 
     MAX_DECISIONS: int
     """Bound on a match of random players."""
@@ -166,8 +168,3 @@ def _complete(
     game: Game, seats: int, variant: Mapping[str, OptionValue]
 ) -> tuple[tuple[str, OptionValue], ...]:
     return tuple(sorted({**game.defaults(seats), **variant}.items()))
-
-
-each_table = pytest.mark.parametrize("table", tables(), ids=str)
-each_seat_count = pytest.mark.parametrize("table", default_tables(), ids=str)
-each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)

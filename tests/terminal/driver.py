@@ -135,16 +135,22 @@ class Terminal:
                 raise AssertionError(f"waited for {wanted!r}: {reason}\n{framed(self.shown())}")
             self._wait_for_output(0.05)
 
-    def settle(self, quiet: float = 0.15, seconds: float = PATIENCE) -> str:
-        """Wait until nothing has been written for `quiet` seconds, and return the screen."""
+    def settle(self, quiet: float = 0.15, seconds: float = PATIENCE) -> None:
+        """Wait until nothing has been written for `quiet` seconds."""
         until = time.monotonic() + seconds
         while True:
             count = len(self.chunks)
             self._wait_for_output(quiet)
             if len(self.chunks) == count:
-                return self.text()
+                return
             if time.monotonic() > until:
                 raise AssertionError(f"never quiet\n{framed(self.shown())}")
+
+    def begun(self) -> str:
+        """Wait until a full-screen program shows something and stands still; return the screen."""
+        self.wait_for(lambda text: self.emulator.is_alternate and text.strip())
+        self.settle()
+        return self.text()
 
     # What was written
 

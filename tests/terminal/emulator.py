@@ -25,8 +25,6 @@ ALTERNATE = re.compile(rb"(\x1b\[\?1049[hl])")
 KEYBOARD = re.compile(rb"\x1b\[([<>])[0-9;]*u")
 MODE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 
-Screen = pyte.HistoryScreen
-
 
 class Emulator:
     """Shows what a terminal of `columns` by `lines` would show."""
@@ -34,8 +32,8 @@ class Emulator:
     def __init__(self, columns: int, lines: int) -> None:
         self.columns, self.lines = columns, lines
         self._pending = b""
-        self._main = self._new_screen()
-        self._alternate: Screen | None = None
+        self._main = pyte.HistoryScreen(columns, lines, history=10_000)
+        self._alternate: pyte.Screen | None = None
         self._stream = pyte.ByteStream(self._main)
         self._modes: dict[int, bool] = {}
         self.keyboard_levels = 0
@@ -62,7 +60,7 @@ class Emulator:
                 screen.resize(lines, columns)
 
     @property
-    def screen(self) -> Screen:
+    def screen(self) -> pyte.Screen:
         """What is on view now; `screen.buffer[line][column]` is a cell with its colours."""
         return self._alternate or self._main
 
@@ -93,11 +91,8 @@ class Emulator:
             self.keyboard_levels += 1 if direction == b">" else -1
 
     def _switch(self, *, to_alternate: bool) -> None:
-        self._alternate = self._new_screen() if to_alternate else None
+        self._alternate = pyte.Screen(self.columns, self.lines) if to_alternate else None
         self._stream = pyte.ByteStream(self.screen)
-
-    def _new_screen(self) -> Screen:
-        return Screen(self.columns, self.lines, history=10_000)
 
 
 def _text(line: dict[int, pyte.screens.Char], columns: int) -> str:

@@ -17,6 +17,7 @@ from smilegames.core.match import NotSaved
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.common import explain
+from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.curtain import draw_curtain
@@ -30,7 +31,7 @@ from smilegames.tui.table_frame import Chrome, draw_table
 class PlayScreen(StageScreen):
     """One match, from wherever it stands to its end."""
 
-    def __init__(self, sitting: Sitting, game: Game, *, resumed: bool) -> None:
+    def __init__(self, sitting: Sitting, game: Game) -> None:
         super().__init__()
         header = sitting.header
         self.sitting = sitting
@@ -45,7 +46,6 @@ class PlayScreen(StageScreen):
         self._table: Table = kind(self._speaker, self._text, self.look)
         if self._sight is Sight.PEEK:
             self._table.peek_key = self.game_app.keys.printed("peek")
-        self._resumed = resumed
         self._covered = True
         self._peek_timer: Timer | None = None
         self._log_open = False
@@ -53,7 +53,7 @@ class PlayScreen(StageScreen):
         self._notice = ""
 
     def on_mount(self) -> None:
-        self._turn(cover=self._resumed)
+        self._turn(cover=self.sitting.resumed)
 
     # What is up, and for whom
 
@@ -313,6 +313,7 @@ class PlayScreen(StageScreen):
             return
         alone = ui.CURTAIN_PUBLIC if self._sight is Sight.PEEK else ui.CURTAIN_ALONE
         notes = [self.say(alone)]
+        notes += [fault_text(self.words, fault) for fault in self.sitting.notices]
         if note := self._table.cover_note():
             notes.append(note)
         hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]

@@ -10,7 +10,7 @@ from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.bars import draw_footer, draw_log
 from smilegames.tui.draw.glyphs import signed
-from smilegames.tui.draw.grid import Area, cut, wrap
+from smilegames.tui.draw.grid import Area, cut, width_of
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.screens.stage import StageScreen
 from smilegames.tui.table import Hint
@@ -94,20 +94,25 @@ class ResultScreen(StageScreen):
         line.put_right(line.width - 1, 0, points, BOLD)
 
     def _reckoning(self, seat: int, width: int) -> list[str]:
-        """Write how a score came about, its lines one after the other."""
-        parts = [
-            f"{self._text.score_line(self._speaker, line)} {signed(line.points)}"
-            for line in self._outcome.lines[seat]
-        ]
-        return wrap(f" {self.look.glyphs.dot} ".join(parts), width) if parts else []
+        """Write how a score came about: its lines one after the other, none of them broken."""
+        rows: list[str] = []
+        for line in self._outcome.lines[seat]:
+            part = f"{self._text.score_line(self._speaker, line)} {signed(line.points)}"
+            longer = f"{rows[-1]} {self.look.glyphs.dot} {part}" if rows else part
+            if rows and width_of(longer) <= width:
+                rows[-1] = longer
+            else:
+                rows.append(part)
+        return rows
 
     def _hints(self) -> list[Hint]:
         say = self.say
+        leave = ui.KEY_LEAVE if self.game_app.straight_to_table else ui.KEY_HOME
         hints = [
             Hint("again", say(ui.KEY_AGAIN)),
             Hint("log", say(ui.KEY_CLOSE if self._log_open else ui.KEY_LOG)),
             Hint("help", say(ui.KEY_RULES)),
-            Hint("pause", say(ui.KEY_CLOSE if self._log_open else ui.KEY_HOME)),
+            Hint("pause", say(ui.KEY_CLOSE if self._log_open else leave)),
         ]
         if self._log_open:
             hints.insert(0, Hint("", say(ui.KEY_SCROLL), printed=self.arrows()))

@@ -57,28 +57,37 @@ class Zone(Widget):
         """Draw anew (with another painter, if given) and refresh the cells that changed."""
         if painter is not None:
             self._painter = painter
-        width, height = self.size
-        grid = Grid(width, height, self._back)
-        if self._painter is not None:
-            self._painter(grid.area())
-        old, self._grid = self._grid, grid
-        if (old.width, old.height) != (width, height):
-            self._strips.clear()
+        old = self._grid
+        if self._fill_grid() != (old.width, old.height):
             self.refresh()
             return
         regions = []
-        for y, x, columns in grid.changes(old):
+        for y, x, columns in self._grid.changes(old):
             self._strips.pop(y, None)
             regions.append(Region(x, y, columns, 1))
         if regions:
             self.refresh(*regions)
 
+    def _fill_grid(self) -> tuple[int, int]:
+        """Call the painter on a new grid and return its size."""
+        width, height = self.size
+        if (width, height) != (self._grid.width, self._grid.height):
+            self._strips.clear()
+        self._grid = Grid(width, height, self._back)
+        if self._painter is not None:
+            self._painter(self._grid.area())
+        return width, height
+
     def on_resize(self) -> None:
         self.paint()
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        # The first frame comes before the first resize event: it shall not be an empty one.
+        if self.size != (self._grid.width, self._grid.height):
+            self._fill_grid()
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
-        if y >= self._grid.height:
-            return Strip.blank(self.size.width)
         strip = self._strips.get(y)
         if strip is None:
             strip = self._strips[y] = _strip(self._grid.rows[y], self.palette)
