@@ -39,8 +39,10 @@ _CODES = {
     "int_type": "not_a_number",
     "list_type": "not_a_list",
     "model_type": "not_a_table",
+    "out_of_range": "out_of_range",
+    "wrong_sum": "wrong_sum",
 }
-"""By pydantic's error type, our fault code; custom errors are named by ours already."""
+"""By pydantic's error type, or that of a check of ours, the code of the fault."""
 
 
 def _within(low: int, high: int) -> Callable[[int], int]:
@@ -139,7 +141,7 @@ def _wrong_lengths(data: DeckData) -> list[tuple[Path, Fault]]:
 
 def _fault(detail: ErrorDetails) -> Fault:
     """Turn one of pydantic's errors into ours."""
-    code = _CODES.get(detail["type"], detail["type"])
+    code = _CODES.get(detail["type"], "malformed")
     return Fault(_where(detail["loc"]), code, detail.get("ctx", {}))
 
 
