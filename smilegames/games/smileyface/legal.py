@@ -27,6 +27,7 @@ from smilegames.games.smileyface.cards import (
     PICKPOCKET,
     STORM,
     SUIT,
+    SUITS,
     SWAP,
     THIEF,
     USURPER,
@@ -39,6 +40,12 @@ _USURPER_UNDER = [
     [action for action in USURPER_OF if action.suit != boss] for boss in range(len(USURPER_OF))
 ]
 """By Boss suit, the suits that can take its place (SF-45)."""
+_SUIT_BIT = [1 << SUIT[card] if card < EMOTIONS else 0 for card in range(LASTING_END)]
+"""By card on display, its suit as a bit."""
+_STORM_OVER = [
+    [action for action in STORM_OF if shown >> action.suit & 1] for shown in range(1 << len(SUITS))
+]
+"""By the bits of the suits on display, the storms that can blow (SF-48)."""
 
 
 class HelpRows(dict[int, list[list[AtSeat]]]):
@@ -149,5 +156,8 @@ class Legal:
         return _USURPER_UNDER[state.ranking[0]]
 
     def _storm(self, state: State, seat: int) -> Sequence[Action]:
-        shown = {SUIT[card] for display in state.displays for card in display if card < EMOTIONS}
-        return [STORM_OF[suit] for suit in sorted(shown)]
+        shown = 0
+        for display in state.displays:
+            for card in display:
+                shown |= _SUIT_BIT[card]
+        return _STORM_OVER[shown]
