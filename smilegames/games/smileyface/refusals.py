@@ -1,8 +1,8 @@
 """Why an action is not among the choices: codes with parameters, and the rule that forbids it.
 
-Nothing here decides what is legal (that is `legal`); it only explains. Parameters: `player` is the
-seat that may not, `other` the one aimed at, `card` and `suit` what it is about, and `mischief` the
-Mischief card played.
+Nothing here decides what is legal (that is `choices`); it only explains. Parameters: `player` is
+the seat that may not, `other` the one aimed at, `card` and `suit` what it is about, and `mischief`
+the Mischief card played.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """The rules of SmileyFace for 4 to 8 players: seven rounds of displays under a changing ranking.
 
-What cards do to displays is `effects`, what may be done is `legal`, what it comes to is `scoring`;
-this module says in which order everything happens.
+What may be done is `choices`, what cards do to displays is `effects`, what it comes to is
+`scoring`; this module says in which order everything happens.
 """
 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from smilegames.core.chance import Chance
@@ -16,7 +16,7 @@ from smilegames.core.events import Tell
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import clockwise, left_of
 from smilegames.games.smileyface import actions, effects, events, refusals, scoring
-from smilegames.games.smileyface.actions import Action, AtSeat, Bare, OnCard, Reader, Tables
+from smilegames.games.smileyface.actions import Action, AtSeat, Bare, OnCard, Reader
 from smilegames.games.smileyface.cards import (
     CARDS,
     MISCHIEF,
@@ -26,8 +26,8 @@ from smilegames.games.smileyface.cards import (
     Deck,
     hand_limit,
 )
+from smilegames.games.smileyface.choices import Choices
 from smilegames.games.smileyface.events import Cause
-from smilegames.games.smileyface.legal import Legal
 from smilegames.games.smileyface.mischief import EFFECTS
 from smilegames.games.smileyface.state import CLEAN_UP, NOBODY, OVER, TURNS, RoundResult, State
 from smilegames.games.smileyface.stolen import after_showing
@@ -36,12 +36,13 @@ from smilegames.games.smileyface.view import View, imagine, view_of
 Deed = Callable[[State, Any, Chance, Tell | None], None]
 
 
-class SmileyFaceRules:
+class SmileyFaceRules(Choices):
     """SmileyFace for a number of seats, a deck and the option `mischief`."""
 
     version = 1
 
     def __init__(self, seats: int, deck: Deck, mischief: bool) -> None:
+        super().__init__(seats)
         self.seats = seats
         self.deck = deck
         self.mischief = mischief
@@ -51,12 +52,9 @@ class SmileyFaceRules:
         self.cards = deck.cards(mischief)
         """Everything that is dealt from, ascending."""
         self.hand_limit = hand_limit(seats)
-        tables = Tables(seats)
-        self._reader = Reader(tables)
-        legal = Legal(seats, tables)
-        self._turn_choices = legal.turn
-        self._clean_up_choices = legal.clean_up
+        self._reader = Reader(self.tables)
         self._everybody = (1 << seats) - 1
+        self._after = _next_seats(seats)
         self._clockwise = [tuple(clockwise(first, seats)) for first in range(seats)]
         self._deeds: dict[str, Deed] = {
             **dict.fromkeys(MISCHIEF, self._mischief),
@@ -102,12 +100,6 @@ class SmileyFaceRules:
         """Return the seat that must decide, or None when the match is over."""
         return None if state.to_act == NOBODY else state.to_act
 
-    def choices(self, state: State) -> Sequence[Action]:
-        """List the legal actions of the seat to act; empty when the match is over."""
-        if state.phase is TURNS:
-            return self._turn_choices(state)
-        return self._clean_up_choices(state) if state.phase is CLEAN_UP else ()
-
     def refusal(self, state: State, action: Action) -> Refusal:
         """Say why an action that is not among the choices is not."""
         return refusals.refusal(state, action)
@@ -148,7 +140,7 @@ class SmileyFaceRules:
             state.stolen = after_showing(state.stolen, seat, card)
         if tell:
             tell(events.EmotionPlayed(seat, card))
-        self._next_turn(state)
+        state.to_act = self._after[state.passed][seat]
 
     def _mischief(self, state: State, action: Action, chance: Chance, tell: Tell | None) -> None:
         seat, verb = state.to_act, action[0]
@@ -161,7 +153,7 @@ class SmileyFaceRules:
             EFFECTS[verb](state, action, chance, tell)
         else:
             effects.lay(state.displays, seat, card)
-        self._next_turn(state)
+        state.to_act = self._after[state.passed][seat]
 
     def _pass(self, state: State, action: Bare, chance: Chance, tell: Tell | None) -> None:
         if tell:
@@ -185,19 +177,12 @@ class SmileyFaceRules:
 
     def _tip_over(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """The acting player is out of the round, which ends with the last one (SF-14)."""
-        state.passed |= 1 << state.to_act
+        seat = state.to_act
+        state.passed |= 1 << seat
         if state.passed == self._everybody:
             self._score_round(state, chance, tell)
         else:
-            self._next_turn(state)
-
-    def _next_turn(self, state: State) -> None:
-        """Hand the turn to the next seat clockwise that has not passed."""
-        seats, passed = self.seats, state.passed
-        seat = (state.to_act + 1) % seats
-        while passed >> seat & 1:
-            seat = (seat + 1) % seats
-        state.to_act = seat
+            state.to_act = self._after[state.passed][seat]
 
     # Steps 3 to 5: what follows from the last pass.
 
@@ -215,9 +200,9 @@ class SmileyFaceRules:
             tell(events.RoundScored(state.round, points, scores, winner))
         if winner is not None and helper is not None:
             self._reward(state, helper, winner, chance, tell)
-        for display in state.displays:
+        for display in displays:
             state.discards += display
-        state.displays = [[] for _ in state.displays]
+        state.displays = [[] for _ in displays]
         state.helpers = [NOBODY] * self.seats
         state.helped = 0
         if state.round == ROUNDS:
@@ -309,3 +294,19 @@ class SmileyFaceRules:
                 hand.sort()
                 if tell:
                     tell(events.CardsDrawn(seat, short, tuple(sorted(drawn))))
+
+
+def _next_seats(seats: int) -> list[list[int]]:
+    """Return, by bit mask of who has passed, then by seat, whose turn comes next (SF-11).
+
+    The last mask, everybody, has no such seat and is left out.
+    """
+    return [
+        [
+            next(
+                after for after in clockwise(left_of(seat, seats), seats) if not passed >> after & 1
+            )
+            for seat in range(seats)
+        ]
+        for passed in range((1 << seats) - 1)
+    ]

@@ -10,7 +10,7 @@ from smilegames.games.smileyface.cards import EMOTIONS, MEAN, NAMES, PIRATE, SUI
 from smilegames.games.smileyface.state import RoundResult
 
 NO_SUIT = len(SUITS)
-Totals = tuple[int, int, int, int]
+Totals = tuple[int, ...]
 """A display's total in each suit, in the order of SUITS."""
 _NOTHING: Totals = (0, 0, 0, 0)
 
@@ -40,7 +40,7 @@ def suit_totals(ranking: Sequence[int], displays: Sequence[Sequence[int]]) -> li
         sums = [0, 0, 0, 0]
         for card in display:
             sums[SUIT[card]] += worth[card]
-        totals.append((sums[0], sums[1], sums[2], sums[3]))
+        totals.append(tuple(sums))
     return totals
 
 

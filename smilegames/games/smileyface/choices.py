@@ -32,7 +32,7 @@ from smilegames.games.smileyface.cards import (
     THIEF,
     USURPER,
 )
-from smilegames.games.smileyface.state import State
+from smilegames.games.smileyface.state import CLEAN_UP, TURNS, State
 
 Lister = Callable[[State, int], Sequence[Action]]
 
@@ -64,34 +64,35 @@ class HelpRows(dict[int, list[list[AtSeat]]]):
         return rows
 
 
-class Legal:
-    """Lists actions for one number of seats, out of tables made once."""
+class Choices:
+    """The half of the rules that lists actions, out of tables made once for a number of seats."""
 
-    def __init__(self, seats: int, tables: Tables) -> None:
-        self._tables = tables
-        self._help = HelpRows(self._tables.help)
+    def __init__(self, seats: int) -> None:
+        self.tables = Tables(seats)
+        self._help_rows = HelpRows(self.tables.help)
+        self._all_but = [(1 << seats) - 1 - (1 << seat) for seat in range(seats)]
         self._others = [
             [(other, place(other, 0)) for other in range(seats) if other != seat]
             for seat in range(seats)
         ]
         """By seat, every other seat with its first place."""
-        self._all_but = [(1 << seats) - 1 - (1 << seat) for seat in range(seats)]
         self._aimed: dict[int, Lister] = {
-            THIEF: self._thief,
-            PICKPOCKET: self._pickpocket,
-            USURPER: self._usurper,
-            ERASER: self._eraser,
-            SWAP: self._swap,
-            STORM: self._storm,
+            THIEF: self._thiefs,
+            PICKPOCKET: self._pickpockets,
+            USURPER: self._usurpers,
+            ERASER: self._erasers,
+            SWAP: self._swaps,
+            STORM: self._storms,
         }
 
-    def turn(self, state: State) -> list[Action]:
-        """List what may be done in Step 2 (SF-11)."""
+    def choices(self, state: State) -> Sequence[Action]:
+        """List the legal actions of the seat to act; empty when the match is over."""
+        if state.phase is not TURNS:
+            return _in_clean_up(state) if state.phase is CLEAN_UP else ()
         seat = state.to_act
-        hand = state.hands[seat]
         listed: list[Action] = []
         last = -1
-        for card in hand:
+        for card in state.hands[seat]:
             if card > last:
                 last = card
                 if card < AIMED:
@@ -100,23 +101,12 @@ class Legal:
                     listed += self._aimed[card](state, seat)
         listed.append(PASS)
         if display := state.displays[seat]:
-            rows = self._help[self._all_but[seat] & ~state.helped]
+            rows = self._help_rows[self._all_but[seat] & ~state.helped]
             last = -1
             for card in display:
                 if card > last:
                     last = card
                     listed += rows[card]
-        return listed
-
-    def clean_up(self, state: State) -> list[Action]:
-        """List what may be done in Step 6: every Mischief card in hand may go (SF-25)."""
-        listed: list[Action] = []
-        last = EMOTIONS - 1
-        for card in state.hands[state.to_act]:
-            if card > last:
-                last = card
-                listed.append(DISCARD[card])
-        listed.append(DONE)
         return listed
 
     def _at_displays(self, row: Sequence[Action], state: State, seat: int) -> list[Action]:
@@ -134,30 +124,42 @@ class Legal:
                     listed.append(row[base + card])
         return listed
 
-    def _thief(self, state: State, seat: int) -> Sequence[Action]:
-        return self._at_displays(self._tables.thief, state, seat)
+    def _thiefs(self, state: State, seat: int) -> Sequence[Action]:
+        return self._at_displays(self.tables.thief, state, seat)
 
-    def _eraser(self, state: State, seat: int) -> Sequence[Action]:
-        return self._at_displays(self._tables.eraser, state, seat)
+    def _erasers(self, state: State, seat: int) -> Sequence[Action]:
+        return self._at_displays(self.tables.eraser, state, seat)
 
-    def _swap(self, state: State, seat: int) -> Sequence[Action]:
-        rows, listed, last = self._tables.swap, list[Action](), -1
+    def _swaps(self, state: State, seat: int) -> Sequence[Action]:
+        rows, listed, last = self.tables.swap, list[Action](), -1
         for mine in state.displays[seat]:
             if last < mine < EMOTIONS:
                 last = mine
                 listed += self._at_displays(rows[mine], state, seat)
         return listed
 
-    def _pickpocket(self, state: State, seat: int) -> Sequence[Action]:
-        row = self._tables.pickpocket
+    def _pickpockets(self, state: State, seat: int) -> Sequence[Action]:
+        row = self.tables.pickpocket
         return [row[other] for other, _ in self._others[seat] if state.hands[other]]
 
-    def _usurper(self, state: State, seat: int) -> Sequence[Action]:
+    def _usurpers(self, state: State, seat: int) -> Sequence[Action]:
         return _USURPER_UNDER[state.ranking[0]]
 
-    def _storm(self, state: State, seat: int) -> Sequence[Action]:
+    def _storms(self, state: State, seat: int) -> Sequence[Action]:
         shown = 0
         for display in state.displays:
             for card in display:
                 shown |= _SUIT_BIT[card]
         return _STORM_OVER[shown]
+
+
+def _in_clean_up(state: State) -> list[Action]:
+    """List what may be done in Step 6: every Mischief card in hand may go (SF-25)."""
+    listed: list[Action] = []
+    last = EMOTIONS - 1
+    for card in state.hands[state.to_act]:
+        if card > last:
+            last = card
+            listed.append(DISCARD[card])
+    listed.append(DONE)
+    return listed
