@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from smilegames.core.chance import Chance
@@ -200,8 +201,7 @@ class SmileyFaceRules(Choices):
             tell(events.RoundScored(state.round, points, scores, winner))
         if winner is not None and helper is not None:
             self._reward(state, helper, winner, chance, tell)
-        for display in displays:
-            state.discards += display
+        state.discards += chain.from_iterable(displays)
         state.displays = [[] for _ in displays]
         state.helpers = [NOBODY] * self.seats
         state.helped = 0

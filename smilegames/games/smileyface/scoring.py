@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from smilegames.core.outcome import Outcome, ScoreLine, decided_by, places
 from smilegames.games.smileyface.cards import EMOTIONS, MEAN, NAMES, PIRATE, SUIT, SUITS, VALUE
@@ -29,7 +30,9 @@ _WORTH = [[_worth(boss, newbie) for newbie in range(NO_SUIT + 1)] for boss in ra
 def suit_totals(ranking: Sequence[int], displays: Sequence[Sequence[int]]) -> list[Totals]:
     """Return by seat what each suit of a display would score now (SF-20, SF-40, SF-41)."""
     boss, newbie = ranking[0], ranking[-1]
-    mean = [seat for seat, display in enumerate(displays) if MEAN in display]
+    mean: list[int] = []
+    if MEAN in chain.from_iterable(displays):
+        mean = [seat for seat, display in enumerate(displays) if MEAN in display]
     totals: list[Totals] = []
     for seat, display in enumerate(displays):
         if not display:
