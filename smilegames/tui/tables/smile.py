@@ -213,8 +213,9 @@ class SmileTable(Table):
             follower = self._name(self._next_seat())
             heading = self.say(said.SELECTED_BID, card=self._card(card))
             return [heading, then, self.say(said.NEXT_DECIDES, name=follower)]
+        take = said.SELECTED_TAKE if beads else said.SELECTED_TAKE_BARE
         return [
-            self.say(said.SELECTED_TAKE, card=self._card(card), n=beads),
+            self.say(take, card=self._card(card), n=beads),
             *(self._taking(card) if self.legal else ()),
         ]
 
