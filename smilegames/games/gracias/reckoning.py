@@ -1,0 +1,74 @@
+"""The ends of a session and of the match: the scoring told step by step, and the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from smilegames.core.events import Tell
+from smilegames.core.outcome import Outcome, ScoreLine, decided_by, places
+from smilegames.core.seats import clockwise
+from smilegames.games.gracias.events import (
+    KindCalled,
+    PilesMade,
+    ScoringBegan,
+    SessionScored,
+    TurnedUp,
+)
+from smilegames.games.gracias.scoring import PILE, Standing, by_kind, piles, standing
+from smilegames.games.gracias.state import Reckoning, State
+from smilegames.games.gracias.view import totals
+
+
+def tell_scoring(state: State, hidden: Sequence[tuple[int, ...]], tell: Tell) -> None:
+    """Tell the scoring of the session that was reckoned last, as people do it at a table.
+
+    Players go clockwise from the holder of the large mouse: first everybody turns up the `hidden`
+    cards (by seat), then makes piles; then kind by kind is called; then what stays is counted.
+    """
+    seats = list(clockwise(state.large, len(hidden)))
+    areas = state.reckonings[-1].areas
+    standings = [standing(counts) for counts in by_kind(areas)]
+    tell(ScoringBegan(state.session, state.large))
+    for seat in seats:
+        tell(TurnedUp(seat, hidden[seat]))
+    for seat in seats:
+        for kind, count in enumerate(areas[seat]):
+            if count >= PILE:
+                tell(PilesMade(seat, kind, count // PILE, count % PILE))
+    for kind, called in enumerate(standings):
+        tell(KindCalled(kind, called.discarding, called.most))
+    _tell_scores(state.reckonings, seats, standings, tell)
+
+
+def _tell_scores(
+    reckonings: Sequence[Reckoning], seats: Sequence[int], standings: Sequence[Standing], tell: Tell
+) -> None:
+    areas, points = reckonings[-1]
+    sums = totals(reckonings, len(seats))
+    staying = list(zip(*(called.staying for called in standings), strict=True))
+    for seat in seats:
+        tell(SessionScored(seat, staying[seat], piles(areas[seat]), points[seat], sums[seat]))
+
+
+def outcome_of(reckonings: Sequence[Reckoning]) -> Outcome:
+    """Rank by all points, then by the best single session, the next best and so on (GR-30)."""
+    by_seat = list(zip(*(each.points for each in reckonings), strict=True))
+    keys = [(sum(points), *sorted(points, reverse=True)) for points in by_seat]
+    tie_breaks = ["best_session"] + ["next_session"] * (len(reckonings) - 1)
+    return Outcome(
+        scores=tuple(sum(points) for points in by_seat),
+        places=places(keys),
+        ended_by="sessions",
+        decided_by=decided_by(keys, ["score", *tie_breaks]),
+        lines=tuple(_lines(reckonings, seat) for seat in range(len(by_seat))),
+    )
+
+
+def _lines(reckonings: Sequence[Reckoning], seat: int) -> tuple[ScoreLine, ...]:
+    """Return a line for each session: its points, and the piles and loose cards they came from."""
+    lines = []
+    for session, (areas, points) in enumerate(reckonings, start=1):
+        heaps = piles(areas[seat])
+        counted = {"session": session, "piles": heaps, "loose": points[seat] - heaps}
+        lines.append(ScoreLine("session", points[seat], counted))
+    return tuple(lines)

@@ -1,0 +1,79 @@
+"""A position of Gracias: a mutable value that only the rules change. Knows no rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+Area: TypeAlias = tuple[int, ...]
+"""The cards in front of one player as six counts, by kind."""
+Pair: TypeAlias = tuple[int, int]
+"""The two open cards of a triplet."""
+Triplet: TypeAlias = tuple[int, int, int]
+"""Two open cards, then the face-down one."""
+
+
+class Phase(Enum):
+    """What is awaited."""
+
+    TAKE = "take"
+    """A triplet is to be taken."""
+    SHARE = "share"
+    """One open card is to be kept and the other given, the face-down one having been seen."""
+    OVER = "over"
+
+
+class Reckoning(NamedTuple):
+    """A session that has been scored."""
+
+    areas: tuple[Area, ...]
+    """By seat, all cards as they lay when the face-down ones had been turned up (GR-20)."""
+    points: tuple[int, ...]
+    """By seat, what the session scored (GR-23)."""
+
+
+@dataclass(slots=True)
+class State:
+    """A position. Seats are 0-based and clockwise; a card is the number of its kind."""
+
+    phase: Phase
+    session: int
+    """From 1."""
+    round: int
+    """Of the session, 1 to 4."""
+    large: int
+    """The seat that holds the large mouse."""
+    small: int
+    """The seat that holds the small mouse: it began the round (GR-12)."""
+    turn: int
+    """The seat whose turn it is."""
+    supply: tuple[int, ...]
+    """Cards not dealt yet this session, top first."""
+    middle: dict[int, Triplet]
+    """The triplets not taken yet this round, by number in the order of the deal."""
+    sharing: Pair | None
+    """The open cards that the seat to act has to share."""
+    face_up: list[int]
+    """How many of a kind lie open before a seat, at `seat * 6 + kind`."""
+    face_down: list[tuple[int, ...]]
+    """By seat, the face-down cards in the order taken: one for each round."""
+    reckonings: tuple[Reckoning, ...]
+    """The sessions scored so far, oldest first."""
+
+    def copy(self) -> State:
+        """Return an equal state that shares nothing mutable with this one."""
+        return State(
+            self.phase,
+            self.session,
+            self.round,
+            self.large,
+            self.small,
+            self.turn,
+            self.supply,
+            self.middle.copy(),
+            self.sharing,
+            self.face_up.copy(),
+            self.face_down.copy(),
+            self.reckonings,
+        )
