@@ -62,6 +62,7 @@ class Match:
         self._last_events = 0
         self._seen = False
         self._decisions = 0
+        self._heard = [0] * rules.seats
         self._journal: Journal | None = None
         self._source = chance
         self._chance = NotedChance(chance)
@@ -122,6 +123,23 @@ class Match:
         return self.rules.outcome(self._state)
 
     @property
+    def starter(self) -> int:
+        """The seat that the opening question or chance named (0-based)."""
+        if self.first is not None:
+            return self.first
+        drawn = self.entries[0]
+        assert isinstance(drawn, Pick)
+        return drawn.chosen
+
+    @property
+    def last_seat(self) -> int | None:
+        """The seat that made the last decision, taken back or not; None before the first."""
+        for entry in reversed(self.entries):
+            if isinstance(entry, Decision):
+                return entry.seat
+        return None
+
+    @property
     def decisions(self) -> int:
         """How many decisions were made, those taken back included."""
         return self._decisions
@@ -159,6 +177,7 @@ class Match:
         if self._journal is not None:
             self._keep(begin, told)
         self._last_events = told
+        self._heard[seat] = len(events)
         self._seen = False
         self._decisions += 1
         self.version += 1
@@ -170,7 +189,7 @@ class Match:
         A private view of any seat but the last to decide closes the door to undo: somebody may
         have learned something.
         """
-        if seat is not None and seat != self._last_seat():
+        if seat is not None and seat != self.last_seat:
             self._seen = True
         return self.rules.view(self._state, seat)
 
@@ -178,6 +197,10 @@ class Match:
         """List what has happened as `seat` may know it, from event number `since` on."""
         seen = (event.seen_by(seat) for event in self._events[since:])
         return [event for event in seen if event is not None]
+
+    def heard(self, seat: int) -> int:
+        """Return the event number after the last decision of `seat`: its recap begins there."""
+        return self._heard[seat]
 
     @property
     def events(self) -> int:
@@ -224,12 +247,6 @@ class Match:
             raise MatchOver("the match is over")
         if seat != self._to_act:
             raise NotYourTurn(seat, self._to_act)
-
-    def _last_seat(self) -> int | None:
-        for entry in reversed(self.entries):
-            if isinstance(entry, Decision):
-                return entry.seat
-        return None
 
     def _note(self) -> None:
         self.entries.extend(self._chance.noted)

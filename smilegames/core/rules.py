@@ -37,7 +37,10 @@ class Rules(Protocol[S, A, V]):
     """How many play."""
 
     def start(self, first: int | None, chance: Chance, tell: Tell | None = None) -> S:
-        """Set the table. `first` answers the game's opening question; None leaves it to chance."""
+        """Set the table. `first` answers the game's opening question (a seat).
+
+        None leaves it to chance: then the very first thing drawn is `chance.pick(seats)`.
+        """
         ...
 
     def to_act(self, state: S) -> int | None:

@@ -1,0 +1,30 @@
+"""Smile's place on the shelf. Knows nothing of its rules until they are built."""
+
+from __future__ import annotations
+
+from smilegames.core.errors import DeckFaults, Fault
+from smilegames.core.game import DeckData, Game, Option, Options, Secrecy
+from smilegames.core.rules import AnyRules
+
+
+def build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
+    """Make the rules. Raises DeckFaults for a deck that Smile can't be played with."""
+    from smilegames.games.smile.deck import read
+    from smilegames.games.smile.rules import SmileRules
+
+    if deck is None:
+        raise DeckFaults((Fault("", "no_deck"),))
+    return SmileRules(seats, read(deck).cards(seats), open_beads=bool(options["open_beads"]))
+
+
+GAME = Game(
+    id="smile",
+    shelf=1,
+    min_seats=3,
+    max_seats=5,
+    minutes=30,
+    secrecy=Secrecy.PEEK,
+    build=build,
+    options=(Option("open_beads", default=False),),
+    has_deck=True,
+)

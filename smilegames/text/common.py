@@ -1,0 +1,21 @@
+"""Sentences that hold for every game: events, refusals and chronicles told through its own text."""
+
+from __future__ import annotations
+
+from smilegames.core.errors import Refusal
+from smilegames.core.events import Event, TakenBack
+from smilegames.text import ui
+from smilegames.text.game_text import GameText, Speaker
+
+
+def tell(speaker: Speaker, text: GameText, event: Event) -> str:
+    """Tell an event in a sentence; empty where it is not worth one."""
+    if isinstance(event, TakenBack):
+        return speaker.words(ui.TAKEN_BACK, name=speaker.name(event.seat))
+    return text.event(speaker, event)
+
+
+def explain(speaker: Speaker, text: GameText, refusal: Refusal) -> str:
+    """Say why something may not be done, and which rule says so."""
+    reason = text.refusal(speaker, refusal)
+    return f"{reason} [{refusal.rule}]" if refusal.rule else reason

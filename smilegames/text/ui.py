@@ -1,0 +1,114 @@
+"""What the screens say, game by game matters aside."""
+
+from __future__ import annotations
+
+from smilegames.text.words import N_, Plural
+
+# Home
+TITLE = "smilegames"
+SUBTITLE = N_("Five small games for one keyboard")
+SUBTITLE_FEW = N_("Card games for one keyboard")
+PLAYERS = N_("{low}–{high} players")
+MINUTES = N_("{minutes} min")
+UNFINISHED = N_("Unfinished")
+NOTHING_UNFINISHED = N_("No game waits to be finished.")
+TO_DECIDE = N_("{name} to decide")
+MORE_UNFINISHED = Plural("and {n} more", "and {n} more")
+BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
+TODAY = N_("today")
+YESTERDAY = N_("yesterday")
+
+# Set-up
+SETUP = N_("Who sits down?")
+PLAYER = N_("Seat {n}")
+NAME_HINT = N_("a name; empty leaves the chair free")
+FIRST_RANDOM = N_("leave it to chance")
+POLICY = N_("Secrets")
+POLICY_STANDARD_PEEK = N_("standard: the table stays up, secrets at a key")
+POLICY_STANDARD_CURTAIN = N_("standard: a curtain before each hand")
+POLICY_STRICT = N_("strict: a curtain before every turn")
+POLICY_OPEN = N_("open: friends who don't mind")
+ON = N_("on")
+OFF = N_("off")
+DEAL = N_("Sit down and deal")
+TOO_FEW = N_("{game} needs {low} to {high} players; {n} have a name.")
+NAME_EMPTY = N_("That name is empty.")
+
+# Table
+TURN = N_("{name} decides")
+OVER = N_("The game is over")
+DRAW_PILE = N_("draw pile {n}")
+HELP_CORNER = N_("{key} help")
+CHOOSE_FIRST = N_("Choose something first: {keys}.")
+NOTHING_CHOSEN = N_("Nothing chosen yet.")
+PEEK_FOR_REASON = N_("That is not possible now. {name} can peek to see why ({key}).")
+NOT_SAVED = N_("Not saved, so not played: {cause}. Make room or fix the folder, then commit again.")
+UNDONE = N_("Taken back.")
+LOG_TITLE = N_("What happened")
+RECAP_TITLE = N_("Since {name}'s last turn")
+TAKEN_BACK = N_("{name} took that back.")
+UNDO_REASONS = {
+    "nothing": N_("There is nothing to take back."),
+    "other": N_("Only whoever decided last can take it back."),
+    "chance": N_("It can't be taken back: chance has spoken since."),
+    "shown": N_("It can't be taken back: a card was shown."),
+    "seen": N_("It can't be taken back: somebody has looked at secrets since."),
+}
+
+# Keys in the footer
+KEY_CHOOSE = N_("choose")
+KEY_COMMIT = N_("play it")
+KEY_PEEK = N_("peek")
+KEY_PEEK_CLOSE = N_("close the peek")
+KEY_COVER = N_("cover")
+KEY_LOG = N_("log")
+KEY_UNDO = N_("{name} takes back")
+KEY_WHY = N_("why not")
+KEY_PAUSE = N_("pause")
+KEY_HELP = N_("help")
+KEY_LIFT = N_("lift the curtain")
+KEY_SIT_DOWN = N_("sit down")
+KEY_RESUME = N_("resume")
+KEY_LEAVE = N_("leave")
+KEY_BACK = N_("back")
+KEY_MOVE = N_("move")
+KEY_CHANGE = N_("change")
+KEY_DEAL = N_("deal")
+KEY_SCROLL = N_("scroll")
+KEY_FIND = N_("find")
+KEY_NEXT = N_("next")
+KEY_RULES = N_("rules")
+KEY_AGAIN = N_("play again")
+KEY_HOME = N_("other games")
+KEY_CLOSE = N_("close")
+
+# Curtain
+CURTAIN_NEXT = N_("The table is covered for")
+CURTAIN_ALONE = N_("Everybody else looks away.")
+CURTAIN_WELCOME = N_("The game goes on where it was.")
+CURTAIN_PUBLIC = N_("Everybody may look: only the table comes up.")
+
+# Pause
+PAUSED = N_("A pause")
+PAUSE_SAVED = N_("Every decision so far is kept. Nothing is lost if you leave.")
+PAUSE_RESUME = N_("Go on playing")
+PAUSE_RULES = N_("Rules and keys")
+PAUSE_LEAVE = N_("Leave and keep the game")
+
+# Result
+RESULT = N_("{game}: the end")
+WINNER = N_("{names} wins")
+WINNERS = N_("{names} share the win")
+POINTS = Plural("{n} point", "{n} points")
+
+# Rules and help
+HELP_KEYS = N_("Keys that work here")
+RULES_OF = N_("The rules of {game}")
+RULES_MISSING = N_("The rulebook of this game is missing from the installation.")
+FIND_PROMPT = N_("Find: {text}")
+FOUND = Plural("{n} line found", "{n} lines found")
+NOT_FOUND = N_("“{text}” is not in the rules.")
+
+# Terminal
+TOO_SMALL = N_("The table needs {width} × {height} characters.")
+TOO_SMALL_NOW = N_("This window has {width} × {height}. Make it larger; nothing is lost.")

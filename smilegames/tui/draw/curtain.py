@@ -1,0 +1,47 @@
+"""The curtain: the quietest screen. A dark window with a few fireflies, a name, one key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from smilegames.tui.draw.bars import Key, draw_footer
+from smilegames.tui.draw.glyphs import Glyphs
+from smilegames.tui.draw.grid import Area, cut
+from smilegames.tui.draw.ink import DIM, YOU, Ink, Tone
+
+_FIREFLIES = ((9, 3), (23, 1), (41, 4), (58, 2), (70, 5), (14, 17), (33, 19), (52, 18), (66, 16))
+
+
+def draw_curtain(
+    area: Area,
+    *,
+    lead: str,
+    name: str,
+    key: str,
+    does: str,
+    notes: Sequence[str],
+    keys: Sequence[Key],
+    glyphs: Glyphs,
+) -> None:
+    """Draw the cover for one player.
+
+    `lead` stands above the name, `key` and what it `does` below, `notes` (public) under them.
+    """
+    for x, y in _FIREFLIES:
+        area.put(x * area.width // 80, y * area.height // 24, glyphs.dot, Ink(Tone.RULE))
+    middle = area.height // 2
+    area.put_centre(middle - 4, lead, DIM)
+    area.put_centre(middle - 2, _spread(name, area.width - 8), YOU)
+    x = (area.width - len(key) - len(does) - 1) // 2
+    area.part(x, middle + 1, len(key) + len(does) + 1, 1).hit("lift")
+    x = area.put(x, middle + 1, key, YOU)
+    area.put(x + 1, middle + 1, does)
+    for row, note in enumerate(notes):
+        area.put_centre(middle + 3 + row, cut(note, area.width - 4), DIM)
+    draw_footer(area.part(0, area.height - 1, None, 1), keys)
+
+
+def _spread(name: str, width: int) -> str:
+    """Set a name wide, as large as a terminal can without a font; cut it only where it must be."""
+    spread = " ".join(name)
+    return spread if len(spread) <= width else cut(name, width)

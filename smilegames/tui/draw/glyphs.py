@@ -1,0 +1,76 @@
+"""The characters that drawings are made of: a Unicode set of width 1, and an ASCII one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """One set; every field is a character of one cell unless it says otherwise."""
+
+    name: str
+    edge: str
+    """Corners and sides of a card: top left, top right, bottom left, bottom right, across, down."""
+    rule: str
+    here: str
+    """Marks the row of whoever is to act."""
+    bar: str
+    """The suit bar on a card."""
+    bead: str
+    borrowed: str
+    """A blue bead."""
+    minus: str
+    dot: str
+    ellipsis: str
+    full: str
+    empty: str
+    back: str
+    """Fills the back of a face-down card."""
+    left: str
+    right: str
+    star: str
+
+    def number(self, value: int) -> str:
+        """Write a value with its sign: +3, −2, 0."""
+        if value < 0:
+            return f"{self.minus}{-value}"
+        return f"+{value}" if value else "0"
+
+
+UNICODE = Glyphs(
+    name="unicode",
+    edge="╭╮╰╯─│",
+    rule="─",
+    here="▸",
+    bar="▌",
+    bead="●",
+    borrowed="◆",
+    minus="−",
+    dot="·",
+    ellipsis="…",
+    full="■",
+    empty="□",
+    back="░",
+    left="‹",
+    right="›",
+    star="★",
+)
+ASCII = Glyphs(
+    name="ascii",
+    edge="....-|",
+    rule="-",
+    here=">",
+    bar="|",
+    bead="o",
+    borrowed="#",
+    minus="-",
+    dot=".",
+    ellipsis=".",
+    full="#",
+    empty="-",
+    back=":",
+    left="<",
+    right=">",
+    star="*",
+)

@@ -1,0 +1,48 @@
+"""Which colours and characters this terminal gets."""
+
+from __future__ import annotations
+
+import locale
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from smilegames.tui.draw.glyphs import ASCII, UNICODE, Glyphs
+from smilegames.tui.draw.ink import NIGHT, PLAIN, SIXTEEN, Palette
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How everything is drawn."""
+
+    palette: Palette
+    glyphs: Glyphs
+
+    @property
+    def native_colours(self) -> bool:
+        """True where only the terminal's own colours, or none, may be sent."""
+        return self.palette is not NIGHT
+
+
+def look_for(environ: Mapping[str, str], glyphs: str = "auto") -> Look:
+    """Choose by the environment; `glyphs` is "unicode", "ascii" or "auto"."""
+    return Look(_palette(environ), _glyphs(environ, glyphs))
+
+
+def _palette(environ: Mapping[str, str]) -> Palette:
+    term = environ.get("TERM", "")
+    if environ.get("NO_COLOR"):
+        return PLAIN
+    rich_colour = environ.get("COLORTERM", "") in ("truecolor", "24bit") or "256" in term
+    if rich_colour or term.split("-")[0] in ("alacritty", "foot", "ghostty", "kitty", "wezterm"):
+        return NIGHT
+    return SIXTEEN
+
+
+def _glyphs(environ: Mapping[str, str], wanted: str) -> Glyphs:
+    if wanted != "auto":
+        return ASCII if wanted == "ascii" else UNICODE
+    # The Linux console draws a font of 512 glyphs; most of ours are not among them.
+    console = environ.get("TERM", "") == "linux"
+    return (
+        UNICODE if locale.getpreferredencoding(False).upper() == "UTF-8" and not console else ASCII
+    )

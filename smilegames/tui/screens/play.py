@@ -1,0 +1,340 @@
+"""The table as people sit at it: curtain, turns, peek, log. It holds the sitting and lends views.
+
+Which secrets are up is decided here and nowhere else: a table gets a private view only while
+somebody has lifted the curtain or a corner, and `conceal` takes it away before anything else shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from textual import events
+from textual.timer import Timer
+
+from smilegames.core.errors import Refusal
+from smilegames.core.game import Game
+from smilegames.core.match import NotSaved
+from smilegames.store.sitting import Sitting
+from smilegames.text import ui
+from smilegames.text.common import explain
+from smilegames.text.game_text import Speaker, game_text
+from smilegames.tui.chronicle import Chronicle
+from smilegames.tui.draw.curtain import draw_curtain
+from smilegames.tui.draw.grid import Area
+from smilegames.tui.screens.stage import StageScreen
+from smilegames.tui.sight import Sight, sight_for
+from smilegames.tui.table import Hint, Table, table_class
+from smilegames.tui.table_frame import Chrome, draw_table
+
+
+class PlayScreen(StageScreen):
+    """One match, from wherever it stands to its end."""
+
+    def __init__(self, sitting: Sitting, game: Game, *, resumed: bool) -> None:
+        super().__init__()
+        header = sitting.header
+        self.sitting = sitting
+        self.game = game
+        self._match = sitting.match
+        self._text = game_text(game.id)
+        self._speaker = Speaker(self.words, header.names, self._match.rules)
+        self._chronicle = Chronicle(self._match, self._speaker, self._text)
+        self._sight = sight_for(header.policy, game.secrecy, len(header.names))
+        kind = table_class(game.id)
+        self.game_app.keys.add(kind.KEYS)
+        self._table: Table = kind(self._speaker, self._text, self.look)
+        self._resumed = resumed
+        self._covered = True
+        self._peek_timer: Timer | None = None
+        self._log_open = False
+        self._scroll = 0
+        self._notice = ""
+
+    def on_mount(self) -> None:
+        self._turn(cover=self._resumed)
+
+    # What is up, and for whom
+
+    @property
+    def _reader(self) -> int | None:
+        """The seat whose private chronicle may be read now."""
+        return self._table.seat if self._table.own and self._sight is not Sight.PEEK else None
+
+    @property
+    def _peeking(self) -> bool:
+        return self._sight is Sight.PEEK and self._table.own is not None
+
+    def _turn(self, *, cover: bool = False) -> None:
+        """Ask whoever must decide next; behind the curtain where the table keeps one."""
+        self._settle()
+        seat = self._match.to_act
+        if seat is None:
+            self._covered = True
+            self._table.clear()
+            self.game_app.show_result(self.sitting, self.game)
+        elif cover or (
+            self._sight is Sight.CURTAIN and (self._covered or seat != self._table.seat)
+        ):
+            self._cover()
+        else:
+            self._open()
+
+    def _settle(self) -> None:
+        self._stop_peek_timer()
+        self._log_open = False
+        self._scroll = 0
+        self._notice = ""
+
+    def _cover(self) -> None:
+        self._settle()
+        self._covered = True
+        self._table.clear()
+        self.changes_hands()
+
+    def _open(self) -> None:
+        seat = self._match.to_act
+        assert seat is not None
+        lifted, self._covered = self._covered, False
+        own = None if self._sight is Sight.PEEK else self._match.view(seat)
+        view = self._match.view(None) if own is None else own
+        self._table.show(view, own, seat, self._match.choices(seat))
+        if lifted and self._sight is Sight.CURTAIN:
+            self._log_open = self._chronicle.fresh(seat, seat) > 2
+        self.changes_hands()
+
+    def conceal(self) -> None:
+        """Take private things off the screen: the curtain falls, a peek closes."""
+        if self._peeking:
+            self._close_peek()
+            self.redraw()
+        elif not self._covered and self._sight is Sight.CURTAIN:
+            self._cover()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.conceal()
+
+    # Commands
+
+    def command(self, command: str) -> None:
+        if self._covered:
+            self._command_covered(command)
+            return
+        if self._peeking and command not in ("help", "pause"):
+            self._close_peek()
+            if command in ("peek", "cover"):
+                self.redraw()
+                return
+        handler = {
+            "pause": self._pause,
+            "help": self._help,
+            "log": self._toggle_log,
+            "undo": self._undo,
+            "commit": self._commit,
+            "peek": self._peek,
+            "cover": self.conceal,
+            "why": self._why,
+        }.get(command)
+        if handler is not None:
+            handler()
+        elif self._log_open and command in ("lift", "log"):
+            self._toggle_log()
+        elif command in ("page_up", "page_down"):
+            self._scroll = max(0, self._scroll + (8 if command == "page_up" else -8))
+            self.redraw()
+        else:
+            self._choose(self._table.press(command))
+
+    def press(self, target: Hashable) -> None:
+        commands = {hint.command for hint in self._hints()}
+        if self._covered or target in commands:
+            super().press(target)
+        else:
+            self._choose(self._table.click(target))
+
+    def _command_covered(self, command: str) -> None:
+        handler = {
+            "lift": self._open,
+            "undo": self._undo,
+            "pause": self._pause,
+            "help": self._help,
+        }.get(command)
+        if handler is not None:
+            handler()
+
+    def _choose(self, understood: bool) -> None:
+        """Answer a key that the table took: say why not, where it selected what is not legal."""
+        if not understood:
+            return
+        self._log_open = False
+        self._notice = ""
+        if self._table.selected is not None and not self._table.legal:
+            self._notice = self._reason()
+        self.redraw()
+
+    def _commit(self) -> None:
+        seat, action = self._table.seat, self._table.selected
+        if self._log_open:
+            self._toggle_log()
+        elif action is None:
+            keys = ", ".join(key.printed for key in self.keys(self._table.hints()))
+            self._tell(self.say(ui.CHOOSE_FIRST, keys=keys))
+        elif not self._table.legal:
+            self._tell(self._reason())
+        else:
+            assert seat is not None
+            try:
+                self._match.submit(seat, action, self._match.version)
+            except NotSaved as error:
+                self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
+                return
+            self._turn()
+
+    def _reason(self) -> str:
+        seat = self._match.to_act
+        assert seat is not None
+        refusal = self._match.refusal(seat, self._table.selected)
+        assert isinstance(refusal, Refusal)
+        if self._table.own is None and self._table.why_private(refusal.code):
+            key = self.game_app.keys.printed("peek")
+            return self.say(ui.PEEK_FOR_REASON, name=self._speaker.name(seat), key=key)
+        return explain(self._speaker, self._text, refusal)
+
+    def _why(self) -> None:
+        if self._table.selected is None or self._table.legal:
+            self._tell(self.say(ui.NOTHING_CHOSEN))
+        else:
+            self._tell(self._reason())
+
+    def _undo(self) -> None:
+        seat = self._match.last_seat
+        reason = "nothing" if seat is None else self._match.undo_refusal(seat)
+        if reason is not None:
+            if not self._covered:
+                self._tell(self.say(ui.UNDO_REASONS[reason]))
+            return
+        assert seat is not None
+        try:
+            self._match.undo(seat)
+        except NotSaved as error:
+            self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
+            return
+        self._turn(cover=self._sight is Sight.CURTAIN)
+
+    def _toggle_log(self) -> None:
+        self._log_open = not self._log_open
+        self._scroll = 0
+        self.redraw()
+
+    def _pause(self) -> None:
+        if self._log_open:
+            self._toggle_log()
+        elif not self._covered and self._table.escape():
+            self._notice = ""
+            self.redraw()
+        else:
+            self.conceal()
+            self.game_app.pause(self.game)
+
+    def _help(self) -> None:
+        hints = self._hints()
+        self.conceal()
+        self.game_app.show_rules(self.game, hints)
+
+    def _tell(self, notice: str) -> None:
+        self._notice = notice
+        self.redraw()
+
+    # The peek
+
+    def _peek(self) -> None:
+        if self._sight is not Sight.PEEK:
+            return
+        seat = self._match.to_act
+        assert seat is not None
+        self._table.look_private(self._match.view(seat))
+        if self._table.selected is not None and not self._table.legal:
+            self._notice = self._reason()
+        self._peek_timer = self.set_timer(self.game_app.settings.peek_seconds, self._peek_over)
+        self.redraw()
+
+    def _peek_over(self) -> None:
+        if self._peeking:
+            self._close_peek()
+            self.redraw()
+
+    def _close_peek(self) -> None:
+        self._stop_peek_timer()
+        self._notice = ""
+        self._table.look_private(None)
+
+    def _stop_peek_timer(self) -> None:
+        if self._peek_timer is not None:
+            self._peek_timer.stop()
+            self._peek_timer = None
+
+    # Drawing
+
+    def paint(self, area: Area) -> None:
+        if self._covered:
+            self._paint_cover(area)
+            return
+        reader = self._reader
+        seat = self._table.seat
+        fresh = self._chronicle.fresh(reader, seat)
+        title = ui.LOG_TITLE
+        if self._log_open and fresh:
+            title = ui.RECAP_TITLE
+        name = self._speaker.name(seat) if seat is not None else ""
+        chrome = Chrome(
+            name=self.say(self._text.NAME),
+            keys=self.keys(self._hints()),
+            lines=self._chronicle.lines(reader),
+            fresh=fresh,
+            log_title=self.say(title, name=name),
+            notice=self._notice,
+            log_open=self._log_open,
+            scroll=self._scroll,
+        )
+        draw_table(area, self._table, chrome)
+
+    def _paint_cover(self, area: Area) -> None:
+        seat = self._match.to_act
+        if seat is None:
+            return
+        alone = ui.CURTAIN_PUBLIC if self._sight is Sight.PEEK else ui.CURTAIN_ALONE
+        notes = [self.say(alone)]
+        if note := self._table.cover_note():
+            notes.append(note)
+        hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]
+        draw_curtain(
+            area,
+            lead=self.say(ui.CURTAIN_NEXT),
+            name=self._speaker.name(seat),
+            key=self.game_app.keys.printed("lift"),
+            does=self.say(ui.KEY_LIFT),
+            notes=notes,
+            keys=self.keys([*self._undo_hint(), *hints]),
+            glyphs=self.look.glyphs,
+        )
+
+    def _hints(self) -> list[Hint]:
+        """List the keys that work now, the most needed first."""
+        say = self.say
+        hints = list(self._table.hints())
+        if self._table.selected is not None:
+            hints.append(Hint("commit", say(ui.KEY_COMMIT)))
+        if self._sight is Sight.PEEK:
+            hints.append(Hint("peek", say(ui.KEY_PEEK_CLOSE if self._peeking else ui.KEY_PEEK)))
+        elif self._sight is Sight.CURTAIN:
+            hints.append(Hint("cover", say(ui.KEY_COVER)))
+        hints += self._undo_hint()
+        hints.append(Hint("log", say(ui.KEY_LOG)))
+        hints.append(Hint("help", say(ui.KEY_HELP)))
+        hints.append(Hint("pause", say(ui.KEY_PAUSE)))
+        return hints
+
+    def _undo_hint(self) -> list[Hint]:
+        seat = self._match.last_seat
+        if seat is None or self._match.undo_refusal(seat) is not None:
+            return []
+        return [Hint("undo", self.say(ui.KEY_UNDO, name=self._speaker.name(seat)))]

@@ -1,0 +1,28 @@
+"""Who may see what at a shared screen: the table's policy and the game's kind of secret decide."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from smilegames.core.game import Secrecy
+from smilegames.core.record import Policy
+
+
+class Sight(Enum):
+    """How the table shows secrets to whoever is to act."""
+
+    CURTAIN = "curtain"
+    """A private view, behind a cover that its owner lifts."""
+    PEEK = "peek"
+    """The public table; one key lifts a corner."""
+    OPEN = "open"
+    """The private view of whoever is to act, straight away."""
+
+
+def sight_for(policy: Policy, secrecy: Secrecy, people: int) -> Sight:
+    """Return how a table of `people` humans keeps its secrets."""
+    if policy is Policy.OPEN or people == 1:
+        return Sight.OPEN
+    if policy is Policy.STRICT or secrecy is Secrecy.CURTAIN:
+        return Sight.CURTAIN
+    return Sight.PEEK

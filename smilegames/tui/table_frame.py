@@ -1,0 +1,56 @@
+"""A whole table on one grid: header, the game's own drawing, news or log, footer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from smilegames.tui.draw.bars import Key, draw_footer, draw_header, draw_log, draw_news
+from smilegames.tui.draw.grid import Area
+from smilegames.tui.draw.ink import Tone
+from smilegames.tui.table import Table
+
+WIDE = 110
+"""From this many columns on the log stands beside the table."""
+LOG_COLUMNS = 38
+NEWS_ROWS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Chrome:
+    """Everything round the game's own drawing."""
+
+    name: str
+    """The game's name."""
+    keys: Sequence[Key]
+    lines: Sequence[str]
+    """The chronicle, oldest first."""
+    log_title: str
+    fresh: int = 0
+    """How many of the last lines are new to whoever is to act."""
+    notice: str = ""
+    """Answers the last key, in place of the news."""
+    log_open: bool = False
+    """In a narrow window the log lies over the table while it is open."""
+    scroll: int = 0
+    """Lines that the log is scrolled up by."""
+
+
+def draw_table(area: Area, table: Table, chrome: Chrome) -> None:
+    """Draw a table that fills the whole screen."""
+    title = table.title()
+    wide = area.width >= WIDE
+    draw_header(area.part(0, 0, None, 1), chrome.name, title.where, title.turn, title.aside)
+    columns = area.width - LOG_COLUMNS if wide else area.width
+    body = area.part(0, 1, columns, area.height - 2 - NEWS_ROWS)
+    if chrome.log_open and not wide:
+        draw_log(body.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh, chrome.scroll)
+    else:
+        table.paint(body)
+    if wide:
+        side = area.part(columns, 1, LOG_COLUMNS, area.height - 2)
+        side.fill(Tone.PANEL)
+        draw_log(side.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh, chrome.scroll)
+    news = area.part(0, area.height - 1 - NEWS_ROWS, columns, NEWS_ROWS)
+    draw_news(news, () if wide else chrome.lines, chrome.notice, table.glyphs.here)
+    draw_footer(area.part(0, area.height - 1, None, 1), chrome.keys)
