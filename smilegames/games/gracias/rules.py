@@ -171,7 +171,7 @@ class GraciasRules:
             state.face_up[seat * WIDTH + first] += 1
             state.face_up[seat * WIDTH + second] += 1
             if tell is not None:
-                tell(LayoutDealt(seat, (first, second)))
+                tell(LayoutDealt(seat, (min(first, second), max(first, second))))
         self._begin_round(state, 1, tell)
 
     def _begin_round(self, state: State, number: int, tell: Tell | None) -> None:
