@@ -48,8 +48,8 @@ def redeal(rules: GraciasRules, state: State, seat: int | None, random: Random) 
     hidden = [*dealt.supply, *(triplet[2] for triplet in dealt.middle.values())]
     hidden += [card for other in others for card in dealt.face_down[other]]
     random.shuffle(hidden)
-    for letter, (first, second, _) in dealt.middle.items():
-        dealt.middle[letter] = (first, second, hidden.pop())
+    for take, (first, second, _) in dealt.middle.items():
+        dealt.middle[take] = (first, second, hidden.pop())
     for other in others:
         dealt.face_down[other] = tuple(hidden.pop() for _ in dealt.face_down[other])
     dealt.supply = tuple(hidden)

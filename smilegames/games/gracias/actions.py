@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from smilegames.games.gracias.cards import KINDS
@@ -31,6 +32,7 @@ class Share(NamedTuple):
 Action: TypeAlias = Take | Share
 
 
+@cache
 def every_take(seats: int) -> tuple[Take, ...]:
     """Return every take that the notation can name; there are as many triplets as seats."""
     return tuple(Take("take", triplet) for triplet in range(seats))

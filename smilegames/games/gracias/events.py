@@ -70,21 +70,12 @@ class TripletTaken(Event):
 
 @dataclass(slots=True)
 class Shared(Event):
-    """A player kept one open card and gave the other away (GR-13)."""
+    """A player kept one open card and gave the other to a receiver, who thanks (GR-13, GR-16)."""
 
     seat: int
     kept: int
     given: int
     receiver: int
-
-
-@dataclass(slots=True)
-class Thanked(Event):
-    """The receiver of a gift says "¡Gracias!" (GR-16)."""
-
-    seat: int
-    giver: int
-    kind: int
 
 
 @dataclass(slots=True)

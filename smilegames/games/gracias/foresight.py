@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from smilegames.games.gracias.actions import Share
-from smilegames.games.gracias.scoring import Standing, by_kind, points, standing
+from smilegames.games.gracias.scoring import Standing, points, standing, standings
 from smilegames.games.gracias.state import Area
 from smilegames.games.gracias.view import View
 
@@ -35,7 +35,7 @@ def areas_after(view: View, share: Share, *, peeked: bool = False) -> tuple[Area
 
 def standing_now(view: View, kind: int, *, peeked: bool = False) -> Standing:
     """Return how a kind stands."""
-    return standing([area[kind] for area in areas(view, peeked=peeked)])
+    return standing(tuple(area[kind] for area in areas(view, peeked=peeked)))
 
 
 def standing_with(
@@ -48,13 +48,12 @@ def standing_with(
     counts = [area[kind] for area in areas(view, peeked=peeked)]
     for seat in gainers:
         counts[seat] += 1
-    return standing(counts)
+    return standing(tuple(counts))
 
 
 def standings_after(view: View, share: Share, *, peeked: bool = False) -> tuple[Standing, ...]:
     """Return, by kind, how it would stand once the seat to act has shared like this."""
-    after = areas_after(view, share, peeked=peeked)
-    return tuple(standing(counts) for counts in by_kind(after))
+    return standings(areas_after(view, share, peeked=peeked))
 
 
 def points_now(view: View, *, peeked: bool = False) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from smilegames.games.gracias.events import (
     SessionScored,
     TurnedUp,
 )
-from smilegames.games.gracias.scoring import PILE, Standing, by_kind, piles, standing
+from smilegames.games.gracias.scoring import PILE, Standing, piles, standings
 from smilegames.games.gracias.state import Reckoning, State
 from smilegames.games.gracias.view import totals
 
@@ -27,7 +27,7 @@ def tell_scoring(state: State, hidden: Sequence[tuple[int, ...]], tell: Tell) ->
     """
     seats = list(clockwise(state.large, len(hidden)))
     areas = state.reckonings[-1].areas
-    standings = [standing(counts) for counts in by_kind(areas)]
+    called = standings(areas)
     tell(ScoringBegan(state.session, state.large))
     for seat in seats:
         tell(TurnedUp(seat, hidden[seat]))
@@ -35,17 +35,17 @@ def tell_scoring(state: State, hidden: Sequence[tuple[int, ...]], tell: Tell) ->
         for kind, count in enumerate(areas[seat]):
             if count >= PILE:
                 tell(PilesMade(seat, kind, count // PILE, count % PILE))
-    for kind, called in enumerate(standings):
-        tell(KindCalled(kind, called.discarding, called.most))
-    _tell_scores(state.reckonings, seats, standings, tell)
+    for kind, stands in enumerate(called):
+        tell(KindCalled(kind, stands.discarding, stands.most))
+    _tell_scores(state.reckonings, seats, called, tell)
 
 
 def _tell_scores(
-    reckonings: Sequence[Reckoning], seats: Sequence[int], standings: Sequence[Standing], tell: Tell
+    reckonings: Sequence[Reckoning], seats: Sequence[int], called: Sequence[Standing], tell: Tell
 ) -> None:
     areas, points = reckonings[-1]
     sums = totals(reckonings, len(seats))
-    staying = list(zip(*(called.staying for called in standings), strict=True))
+    staying = list(zip(*[stands.staying for stands in called], strict=True))
     for seat in seats:
         tell(SessionScored(seat, staying[seat], piles(areas[seat]), points[seat], sums[seat]))
 

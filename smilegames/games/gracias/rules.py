@@ -28,7 +28,6 @@ from smilegames.games.gracias.events import (
     SessionBegan,
     Shared,
     SmallMousePassed,
-    Thanked,
     TripletsDealt,
     TripletTaken,
 )
@@ -93,8 +92,7 @@ class GraciasRules:
         """List the triplets to take, or the ways to share (GR-13, GR-17, GR-19)."""
         if state.sharing is not None:
             return self._shares[state.turn][state.sharing]
-        takes = self._takes
-        return [takes[triplet] for triplet in state.middle]
+        return list(state.middle)
 
     def refusal(self, state: State, action: Action) -> Refusal:
         """Say why an action that is not among the choices is not."""
@@ -103,7 +101,7 @@ class GraciasRules:
     def apply(self, state: State, action: Action, chance: Chance, tell: Tell | None = None) -> None:
         """Take or share, then go on to whatever follows of itself."""
         if isinstance(action, Take):
-            self._take(state, action.triplet, tell)
+            self._take(state, action, tell)
             return
         self._share(state, action, tell)
         left = self._left[state.turn]
@@ -137,13 +135,13 @@ class GraciasRules:
         except KeyError:
             raise NotationError(text) from None
 
-    def _take(self, state: State, triplet: int, tell: Tell | None) -> None:
-        first, second, hidden = state.middle.pop(triplet)
+    def _take(self, state: State, take: Take, tell: Tell | None) -> None:
+        first, second, hidden = state.middle.pop(take)
         state.face_down[state.turn] += (hidden,)
         state.sharing = (first, second)
         state.phase = SHARE
         if tell is not None:
-            tell(TripletTaken(state.turn, triplet, (first, second), hidden))
+            tell(TripletTaken(state.turn, take.triplet, (first, second), hidden))
 
     def _share(self, state: State, share: Share, tell: Tell | None) -> None:
         _, kept, given, receiver = share
@@ -153,7 +151,6 @@ class GraciasRules:
         state.phase = TAKE
         if tell is not None:
             tell(Shared(state.turn, kept, given, receiver))
-            tell(Thanked(receiver, state.turn, given))
 
     def _begin_session(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Shuffle everything and deal first layouts, a card at a time from the starter (GR-10)."""
@@ -180,7 +177,7 @@ class GraciasRules:
         dealt = zip(
             supply[:seats], supply[seats : 2 * seats], supply[2 * seats : 3 * seats], strict=True
         )
-        state.middle = dict(enumerate(dealt))
+        state.middle = dict(zip(self._takes, dealt, strict=True))
         state.supply = supply[3 * seats :]
         state.round = number
         state.turn = state.small

@@ -16,22 +16,18 @@ PILE = 5
 
 
 class Standing(NamedTuple):
-    """How a kind stands among the players, piles set apart (GR-22)."""
+    """How a kind stands among the players (GR-21 to GR-23)."""
 
     loose: tuple[int, ...]
     """By seat, the cards that no pile of five has taken up."""
     most: int
-    """The most that anybody has; 0 where nobody has any."""
-
-    @property
-    def discarding(self) -> tuple[int, ...]:
-        """The seats that discard their loose cards of the kind, ascending: 0 is not "most"."""
-        return tuple(seat for seat, number in enumerate(self.loose) if 0 < number == self.most)
-
-    @property
-    def staying(self) -> tuple[int, ...]:
-        """By seat, the loose cards that are not discarded."""
-        return tuple([0 if number == self.most else number for number in self.loose])
+    """The most loose cards that anybody has; 0 where nobody has any."""
+    discarding: tuple[int, ...]
+    """The seats that discard all their loose cards, ascending."""
+    staying: tuple[int, ...]
+    """By seat, the loose cards that are not discarded."""
+    points: tuple[int, ...]
+    """By seat, what the kind scores."""
 
 
 def by_kind(areas: Sequence[Area]) -> Iterable[tuple[int, ...]]:
@@ -39,25 +35,35 @@ def by_kind(areas: Sequence[Area]) -> Iterable[tuple[int, ...]]:
     return zip(*areas, strict=True)
 
 
-def standing(counts: Sequence[int]) -> Standing:
-    """Return how a kind stands that the seats have so many of."""
-    loose = tuple([count % PILE for count in counts])
-    return Standing(loose, max(loose))
-
-
 @lru_cache(maxsize=4096)
-def earned(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what a kind earns each seat: one point for a pile, one for each loose card that stays.
+def standing(counts: tuple[int, ...]) -> Standing:
+    """Return how a kind stands that the seats have so many of.
 
-    (GR-23.) Rollouts meet the same few columns again and again, hence the cache.
+    Whoever has the most loose cards discards them, and 0 is not "most" (GR-22). A loose card that
+    stays scores 1 point, and so does a pile (GR-23). Rollouts meet the same few columns again and
+    again, hence the cache.
     """
-    piles = [count // PILE for count in counts]
-    return tuple(map(sum, zip(piles, standing(counts).staying, strict=True)))
+    loose = tuple([count % PILE for count in counts])
+    most = max(loose)
+    staying = tuple([0 if number == most else number for number in loose])
+    return Standing(
+        loose,
+        most,
+        tuple([seat for seat, number in enumerate(loose) if 0 < number == most]),
+        staying,
+        tuple([count // PILE + kept for count, kept in zip(counts, staying, strict=True)]),
+    )
+
+
+def standings(areas: Sequence[Area]) -> tuple[Standing, ...]:
+    """Return how each kind stands."""
+    return tuple(map(standing, by_kind(areas)))
 
 
 def points(areas: Sequence[Area]) -> tuple[int, ...]:
-    """Return each seat's points for what lies before it, over all kinds (GR-23)."""
-    return tuple(map(sum, zip(*map(earned, by_kind(areas)), strict=True)))
+    """Return each seat's points for what lies before it, over all kinds."""
+    by_seat = zip(*[each.points for each in standings(areas)], strict=True)
+    return tuple(map(sum, by_seat))
 
 
 def piles(area: Area) -> int:

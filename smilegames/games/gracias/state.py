@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
+from smilegames.games.gracias.actions import Take
+
 Area: TypeAlias = tuple[int, ...]
 """The cards in front of one player as six counts, by kind."""
 Pair: TypeAlias = tuple[int, int]
@@ -50,8 +52,8 @@ class State:
     """The seat whose turn it is."""
     supply: tuple[int, ...]
     """Cards not dealt yet this session, top first."""
-    middle: dict[int, Triplet]
-    """The triplets not taken yet this round, by number in the order of the deal."""
+    middle: dict[Take, Triplet]
+    """The triplets not taken yet this round, in the order of the deal, by what takes them."""
     sharing: Pair | None
     """The open cards that the seat to act has to share."""
     face_up: list[int]

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from itertools import islice
 
 from smilegames.core.chance import Chance
+from smilegames.games.gracias import scoring
+from smilegames.games.gracias.actions import every_take
 from smilegames.games.gracias.cards import COPIES, KINDS
-from smilegames.games.gracias.scoring import Standing, by_kind, standing
-from smilegames.games.gracias.state import Area, Pair, Phase, Reckoning, State
+from smilegames.games.gracias.scoring import Standing, by_kind
+from smilegames.games.gracias.state import Area, Pair, Phase, Reckoning, State, Triplet
 
 
 @dataclass(slots=True)
@@ -53,7 +55,7 @@ class View:
     @property
     def standings(self) -> tuple[Standing, ...]:
         """By kind, how it stands and who would discard, as far as everybody can see (GR-22)."""
-        return tuple([standing(counts) for counts in by_kind(self.areas)])
+        return scoring.standings(self.areas)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -63,7 +65,8 @@ class View:
 
 def totals(reckonings: Sequence[Reckoning], seats: int) -> tuple[int, ...]:
     """Return each seat's points over these sessions."""
-    return tuple([sum(each.points[seat] for each in reckonings) for seat in range(seats)])
+    by_seat = zip(*[each.points for each in reckonings], strict=True)
+    return tuple(map(sum, by_seat)) if reckonings else (0,) * seats
 
 
 def areas(state: State) -> tuple[Area, ...]:
@@ -75,7 +78,6 @@ def areas(state: State) -> tuple[Area, ...]:
 def look(state: State, seat: int | None, sessions: int) -> View:
     """Build what `seat` may know of `state` in a match of so many sessions."""
     seats = len(state.face_down)
-    middle = state.middle
     return View(
         seat=seat,
         phase=state.phase,
@@ -85,7 +87,7 @@ def look(state: State, seat: int | None, sessions: int) -> View:
         large=state.large,
         small=state.small,
         to_act=None if state.phase is Phase.OVER else state.turn,
-        triplets=tuple([middle[at][:2] if at in middle else None for at in range(seats)]),
+        triplets=tuple([_pair(state.middle.get(take)) for take in every_take(seats)]),
         sharing=state.sharing,
         areas=areas(state),
         backs=tuple(map(len, state.face_down)),
@@ -93,6 +95,10 @@ def look(state: State, seat: int | None, sessions: int) -> View:
         supply=len(state.supply),
         reckonings=state.reckonings,
     )
+
+
+def _pair(triplet: Triplet | None) -> Pair | None:
+    return None if triplet is None else triplet[:2]
 
 
 def imagine(view: View, chance: Chance) -> State:
@@ -103,7 +109,11 @@ def imagine(view: View, chance: Chance) -> State:
         view.own if seat == view.seat and view.own is not None else tuple(islice(cards, number))
         for seat, number in enumerate(view.backs)
     ]
-    middle = {at: (*pair, next(cards)) for at, pair in enumerate(view.triplets) if pair is not None}
+    middle = {
+        take: (*pair, next(cards))
+        for take, pair in zip(every_take(len(view.triplets)), view.triplets, strict=True)
+        if pair is not None
+    }
     return State(
         phase=view.phase,
         session=view.session,

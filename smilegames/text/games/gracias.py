@@ -21,7 +21,6 @@ from smilegames.games.gracias.events import (
     SessionScored,
     Shared,
     SmallMousePassed,
-    Thanked,
     TripletsDealt,
     TripletTaken,
     TurnedUp,
@@ -84,8 +83,7 @@ TRIPLET = N_("{letter} {first} + {second}")
 TRIPLET_SEPARATOR = N_("; ")
 TRIPLET_TAKEN = N_("{name} takes {letter} with {cards} and looks at the face-down card.")
 TRIPLET_SEEN = N_("{name} takes {letter} with {cards}. The face-down card is {hidden}.")
-SHARED = N_("{name} keeps {kept} and gives {given} to {receiver}.")
-THANKED = N_("{name} says “¡Gracias!” to {giver}.")
+SHARED = N_("{name} keeps {kept} and gives {given} to {receiver}: “¡Gracias, {name}!”")
 SMALL_MOUSE_PASSED = N_("The small mouse runs from {giver} to {name}.")
 SCORING_BEGAN = N_("Session {session} is over. {name}, with the large mouse, calls the cards.")
 TURNED_UP = N_("{name} turns up {cards}.")
@@ -143,8 +141,6 @@ def event(speaker: Speaker, event: Event) -> str:
             return _taken(speaker, event)
         case Shared(seat, kept, given, receiver):
             return words(SHARED, name=name(seat), **_sharing(speaker, kept, given, receiver))
-        case Thanked(seat, giver):
-            return words(THANKED, name=name(seat), giver=name(giver))
         case SmallMousePassed(giver, seat):
             return words(SMALL_MOUSE_PASSED, giver=name(giver), name=name(seat))
         case MicePassed(giver, seat):

@@ -22,7 +22,6 @@ from smilegames.games.gracias.events import (
     SessionScored,
     Shared,
     SmallMousePassed,
-    Thanked,
     TripletsDealt,
     TripletTaken,
     TurnedUp,
@@ -56,7 +55,6 @@ SPEAKER = Speaker(Words(), ("Ana", "Ben", "Cleo"), RULES)
             TripletTaken(2, 1, (GNOME, CHILI), BAGPIPE),
             "Cleo takes B with a chili and a gnome. The face-down card is a bagpipe.",
         ),
-        (Shared(2, GNOME, CHILI, 0), "Cleo keeps a gnome and gives a chili to Ana."),
         (SmallMousePassed(0, 1), "The small mouse runs from Ana to Ben."),
         (ScoringBegan(2, 1), "Session 2 is over. Ben, with the large mouse, calls the cards."),
         (
@@ -91,7 +89,9 @@ def test_events(event: Event, sentence: str) -> None:
 
 @pytest.mark.rule("GR-16")
 def test_the_log_has_the_receiver_say_gracias() -> None:
-    assert gracias.event(SPEAKER, Thanked(1, 0, CHILI)) == "Ben says “¡Gracias!” to Ana."
+    assert gracias.event(SPEAKER, Shared(2, GNOME, CHILI, 0)) == (
+        "Cleo keeps a gnome and gives a chili to Ana: “¡Gracias, Cleo!”"
+    )
 
 
 def test_actions() -> None:
