@@ -19,8 +19,8 @@ MAX_DECISIONS = 5 * 4 * 6 * 2
 def conserved(rules: GraciasRules, state: State) -> None:
     """Assert that there are 18 cards of each kind, and as many before each player as was dealt."""
     cards = Counter([*state.supply, *(state.sharing or ())])
-    for triplet in state.middle.values():
-        cards.update(triplet)
+    for pair, hidden in state.middle.values():
+        cards.update((*pair, hidden))
     for before in state.face_down:
         cards.update(before)
     for at, count in enumerate(state.face_up):
@@ -45,11 +45,11 @@ def redeal(rules: GraciasRules, state: State, seat: int | None, random: Random) 
     """Shuffle the supply, the face-down cards in the middle and those of everybody but `seat`."""
     dealt = state.copy()
     others = [other for other in range(rules.seats) if other != seat]
-    hidden = [*dealt.supply, *(triplet[2] for triplet in dealt.middle.values())]
+    hidden = [*dealt.supply, *(card for _, card in dealt.middle.values())]
     hidden += [card for other in others for card in dealt.face_down[other]]
     random.shuffle(hidden)
-    for take, (first, second, _) in dealt.middle.items():
-        dealt.middle[take] = (first, second, hidden.pop())
+    for take, (pair, _) in dealt.middle.items():
+        dealt.middle[take] = (pair, hidden.pop())
     for other in others:
         dealt.face_down[other] = tuple(hidden.pop() for _ in dealt.face_down[other])
     dealt.supply = tuple(hidden)

@@ -153,5 +153,3 @@ class MatchEnded(Event):
     """The last session has been scored (GR-30)."""
 
     winners: tuple[int, ...]
-    decided_by: str
-    """As in the outcome."""

@@ -58,9 +58,9 @@ def standings_after(view: View, share: Share, *, peeked: bool = False) -> tuple[
 
 def points_now(view: View, *, peeked: bool = False) -> tuple[int, ...]:
     """Return what the session would score, by seat, if it ended as it lies."""
-    return points(areas(view, peeked=peeked))
+    return points(standings(areas(view, peeked=peeked)))
 
 
 def points_after(view: View, share: Share, *, peeked: bool = False) -> tuple[int, ...]:
     """Return what the session would score, by seat, once the seat to act has shared like this."""
-    return points(areas_after(view, share, peeked=peeked))
+    return points(standings_after(view, share, peeked=peeked))

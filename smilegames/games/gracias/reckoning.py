@@ -14,20 +14,21 @@ from smilegames.games.gracias.events import (
     SessionScored,
     TurnedUp,
 )
-from smilegames.games.gracias.scoring import PILE, Standing, piles, standings
+from smilegames.games.gracias.scoring import PILE, Standing, piles
 from smilegames.games.gracias.state import Reckoning, State
 from smilegames.games.gracias.view import totals
 
 
-def tell_scoring(state: State, hidden: Sequence[tuple[int, ...]], tell: Tell) -> None:
+def tell_scoring(
+    state: State, hidden: Sequence[tuple[int, ...]], called: Sequence[Standing], tell: Tell
+) -> None:
     """Tell the scoring of the session that was reckoned last, as people do it at a table.
 
     Players go clockwise from the holder of the large mouse: first everybody turns up the `hidden`
-    cards (by seat), then makes piles; then kind by kind is called; then what stays is counted.
+    cards (by seat), then makes piles; then kind by kind is `called`; then what stays is counted.
     """
     seats = list(clockwise(state.large, len(hidden)))
     areas = state.reckonings[-1].areas
-    called = standings(areas)
     tell(ScoringBegan(state.session, state.large))
     for seat in seats:
         tell(TurnedUp(seat, hidden[seat]))
@@ -43,25 +44,37 @@ def tell_scoring(state: State, hidden: Sequence[tuple[int, ...]], tell: Tell) ->
 def _tell_scores(
     reckonings: Sequence[Reckoning], seats: Sequence[int], called: Sequence[Standing], tell: Tell
 ) -> None:
-    areas, points = reckonings[-1]
-    sums = totals(reckonings, len(seats))
+    points, sums = reckonings[-1].points, totals(reckonings, len(seats))
     staying = list(zip(*[stands.staying for stands in called], strict=True))
     for seat in seats:
-        tell(SessionScored(seat, staying[seat], piles(areas[seat]), points[seat], sums[seat]))
+        loose = staying[seat]
+        tell(SessionScored(seat, loose, points[seat] - sum(loose), points[seat], sums[seat]))
 
 
 def outcome_of(reckonings: Sequence[Reckoning]) -> Outcome:
     """Rank by all points, then by the best single session, the next best and so on (GR-30)."""
-    by_seat = list(zip(*(each.points for each in reckonings), strict=True))
-    keys = [(sum(points), *sorted(points, reverse=True)) for points in by_seat]
+    keys = _keys(reckonings)
     tie_breaks = ["best_session"] + ["next_session"] * (len(reckonings) - 1)
     return Outcome(
-        scores=tuple(sum(points) for points in by_seat),
+        scores=totals(reckonings, len(keys)),
         places=places(keys),
         ended_by="sessions",
         decided_by=decided_by(keys, ["score", *tie_breaks]),
-        lines=tuple(_lines(reckonings, seat) for seat in range(len(by_seat))),
+        lines=tuple(_lines(reckonings, seat) for seat in range(len(keys))),
     )
+
+
+def winners(reckonings: Sequence[Reckoning]) -> tuple[int, ...]:
+    """Return the seats in first place, ascending."""
+    keys = _keys(reckonings)
+    best = max(keys)
+    return tuple(seat for seat, key in enumerate(keys) if key == best)
+
+
+def _keys(reckonings: Sequence[Reckoning]) -> list[tuple[int, ...]]:
+    """Return by seat what ranks it: its sum, then its sessions from the best down."""
+    by_seat = zip(*[each.points for each in reckonings], strict=True)
+    return [(sum(points), *sorted(points, reverse=True)) for points in by_seat]
 
 
 def _lines(reckonings: Sequence[Reckoning], seat: int) -> tuple[ScoreLine, ...]:

@@ -31,9 +31,9 @@ from smilegames.games.gracias.events import (
     TripletsDealt,
     TripletTaken,
 )
-from smilegames.games.gracias.reckoning import outcome_of, tell_scoring
+from smilegames.games.gracias.reckoning import outcome_of, tell_scoring, winners
 from smilegames.games.gracias.refusals import refuse
-from smilegames.games.gracias.scoring import points
+from smilegames.games.gracias.scoring import points, standings
 from smilegames.games.gracias.state import Pair, Phase, Reckoning, State
 from smilegames.games.gracias.view import View, areas
 
@@ -136,12 +136,12 @@ class GraciasRules:
             raise NotationError(text) from None
 
     def _take(self, state: State, take: Take, tell: Tell | None) -> None:
-        first, second, hidden = state.middle.pop(take)
+        pair, hidden = state.middle.pop(take)
         state.face_down[state.turn] += (hidden,)
-        state.sharing = (first, second)
+        state.sharing = pair
         state.phase = SHARE
         if tell is not None:
-            tell(TripletTaken(state.turn, take.triplet, (first, second), hidden))
+            tell(TripletTaken(state.turn, take.triplet, pair, hidden))
 
     def _share(self, state: State, share: Share, tell: Tell | None) -> None:
         _, kept, given, receiver = share
@@ -174,16 +174,15 @@ class GraciasRules:
     def _begin_round(self, state: State, number: int, tell: Tell | None) -> None:
         """Deal the triplets: a first open card to each, a second, then a face-down one (GR-11)."""
         seats, supply = self.seats, state.supply
-        dealt = zip(
-            supply[:seats], supply[seats : 2 * seats], supply[2 * seats : 3 * seats], strict=True
-        )
-        state.middle = dict(zip(self._takes, dealt, strict=True))
+        pairs = tuple(zip(supply[:seats], supply[seats : 2 * seats], strict=True))
+        triplets = zip(pairs, supply[2 * seats : 3 * seats], strict=True)
+        state.middle = dict(zip(self._takes, triplets, strict=True))
         state.supply = supply[3 * seats :]
         state.round = number
         state.turn = state.small
         if tell is not None:
             tell(RoundBegan(number, state.small))
-            tell(TripletsDealt(tuple(triplet[:2] for triplet in state.middle.values())))
+            tell(TripletsDealt(pairs))
 
     def _begin_next_round(self, state: State, tell: Tell | None) -> None:
         """Pass the small mouse on, then deal (GR-18)."""
@@ -200,9 +199,10 @@ class GraciasRules:
                 state.face_up[seat * WIDTH + kind] += 1
         state.face_down = [()] * self.seats
         lying = areas(state)
-        state.reckonings += (Reckoning(lying, points(lying)),)
+        called = standings(lying)
+        state.reckonings += (Reckoning(lying, points(called)),)
         if tell is not None:
-            tell_scoring(state, hidden, tell)
+            tell_scoring(state, hidden, called, tell)
         if state.session == self.sessions:
             self._end_match(state, tell)
         else:
@@ -219,8 +219,7 @@ class GraciasRules:
     def _end_match(self, state: State, tell: Tell | None) -> None:
         state.phase = OVER
         if tell is not None:
-            outcome = outcome_of(state.reckonings)
-            tell(MatchEnded(outcome.winners, outcome.decided_by))
+            tell(MatchEnded(winners(state.reckonings)))
 
 
 def _shares_by_pair(

@@ -60,10 +60,9 @@ def standings(areas: Sequence[Area]) -> tuple[Standing, ...]:
     return tuple(map(standing, by_kind(areas)))
 
 
-def points(areas: Sequence[Area]) -> tuple[int, ...]:
-    """Return each seat's points for what lies before it, over all kinds."""
-    by_seat = zip(*[each.points for each in standings(areas)], strict=True)
-    return tuple(map(sum, by_seat))
+def points(called: Sequence[Standing]) -> tuple[int, ...]:
+    """Return each seat's points over the kinds called."""
+    return tuple(map(sum, zip(*[stands.points for stands in called], strict=True)))
 
 
 def piles(area: Area) -> int:

@@ -12,8 +12,8 @@ Area: TypeAlias = tuple[int, ...]
 """The cards in front of one player as six counts, by kind."""
 Pair: TypeAlias = tuple[int, int]
 """The two open cards of a triplet."""
-Triplet: TypeAlias = tuple[int, int, int]
-"""Two open cards, then the face-down one."""
+Triplet: TypeAlias = tuple[Pair, int]
+"""Two open cards, and the face-down one."""
 
 
 class Phase(Enum):

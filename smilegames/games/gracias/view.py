@@ -98,7 +98,7 @@ def look(state: State, seat: int | None, sessions: int) -> View:
 
 
 def _pair(triplet: Triplet | None) -> Pair | None:
-    return None if triplet is None else triplet[:2]
+    return None if triplet is None else triplet[0]
 
 
 def imagine(view: View, chance: Chance) -> State:
@@ -110,7 +110,7 @@ def imagine(view: View, chance: Chance) -> State:
         for seat, number in enumerate(view.backs)
     ]
     middle = {
-        take: (*pair, next(cards))
+        take: (pair, next(cards))
         for take, pair in zip(every_take(len(view.triplets)), view.triplets, strict=True)
         if pair is not None
     }

@@ -115,9 +115,9 @@ def test_triplets_are_dealt_open_open_and_face_down() -> None:
     chance = StackedChance([shuffled(f"{LAYOUT} {TRIPLETS}")])
     state = rules.start(0, chance, told.append)
     assert state.middle == {
-        Take("take", 0): (CHILI, SARDINE, BAGPIPE),
-        Take("take", 1): (CHEESE, CHEESE, BAGPIPE),
-        Take("take", 2): (GNOME, CHILI, CACTUS),
+        Take("take", 0): ((CHILI, SARDINE), BAGPIPE),
+        Take("take", 1): ((CHEESE, CHEESE), BAGPIPE),
+        Take("take", 2): ((GNOME, CHILI), CACTUS),
     }
     assert told[-2:] == [
         RoundBegan(1, 0),

@@ -90,7 +90,7 @@ def test_the_end_is_told_and_only_then_is_there_an_outcome() -> None:
     )
     assert rules.outcome(state) is None
     told = play(rules, state, "keep cheese give cheese to seat 1")
-    assert told[-1] == MatchEnded((1,), "score")
+    assert told[-1] == MatchEnded((1,))
     outcome = rules.outcome(state)
     assert outcome is not None
     assert outcome.scores == (0, 1, 0)

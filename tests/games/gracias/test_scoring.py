@@ -16,7 +16,7 @@ from smilegames.games.gracias.events import (
     SessionScored,
     TurnedUp,
 )
-from smilegames.games.gracias.scoring import piles, points, standing
+from smilegames.games.gracias.scoring import piles, points, standing, standings
 from tests.games.gracias.scorer import session_points
 from tests.games.gracias.table import (
     BAGPIPE,
@@ -65,7 +65,7 @@ def told_at_the_end() -> list[Event]:
 
 @pytest.mark.rule("GR-20", "GR-21", "GR-22", "GR-23")
 def test_the_worked_example() -> None:
-    assert points(EXAMPLE) == (7, 1, 7)
+    assert points(standings(EXAMPLE)) == (7, 1, 7)
 
 
 @pytest.mark.rule("GR-20")
@@ -171,12 +171,12 @@ def test_players_come_clockwise_from_the_large_mouse_and_totals_add_up() -> None
 
 @pytest.mark.rule("GR-23")
 def test_a_pile_is_one_point_and_so_is_a_loose_card() -> None:
-    assert points((area("5 chili"), area("1 cactus"), area("2 cactus"))) == (1, 1, 0)
+    assert points(standings((area("5 chili"), area("1 cactus"), area("2 cactus")))) == (1, 1, 0)
 
 
 @pytest.mark.rule("GR-25")
 def test_having_the_most_of_a_kind_earns_nothing() -> None:
-    assert points((area("4 chili"), area("3 chili"), area(""))) == (0, 3, 0)
+    assert points(standings((area("4 chili"), area("3 chili"), area("")))) == (0, 3, 0)
 
 
 @pytest.mark.rule("GR-20", "GR-21", "GR-22", "GR-23")
@@ -197,4 +197,4 @@ def test_the_second_scorer_agrees_on_heaps_of_any_size() -> None:
     rules, random = build(3), Random(9)
     for _ in range(300):
         heaps = [tuple(random.randrange(8) for _ in range(6)) for _ in range(random.randint(3, 6))]
-        assert points(heaps) == tuple(session_points(hooks.lying(rules, heaps)))
+        assert points(standings(heaps)) == tuple(session_points(hooks.lying(rules, heaps)))

@@ -79,8 +79,8 @@ SPEAKER = Speaker(Words(), ("Ana", "Ben", "Cleo"), RULES)
             MicePassed(0, 1),
             "The large mouse runs from Ana to Ben, who takes the small one too.",
         ),
-        (MatchEnded((1,), "score"), "Ben wins!"),
-        (MatchEnded((0, 1), "shared"), "Ana and Ben win together!"),
+        (MatchEnded((1,)), "Ben wins!"),
+        (MatchEnded((0, 1)), "Ana and Ben win together!"),
     ],
 )
 def test_events(event: Event, sentence: str) -> None:
