@@ -198,6 +198,10 @@ class Match:
         seen = (event.seen_by(seat) for event in self._events[since:])
         return [event for event in seen if event is not None]
 
+    def full_log(self) -> list[Event]:
+        """List all that has happened, every secret included: for after the end only."""
+        return list(self._events)
+
     def heard(self, seat: int) -> int:
         """Return the event number after the last decision of `seat`: its recap begins there."""
         return self._heard[seat]
@@ -211,7 +215,7 @@ class Match:
         """Return why `seat` can't take its last decision back, as a code, or None where it can.
 
         `nothing` to take back · an `other` seat decided last · it called for `chance` · something
-        was `shown` · a private view was `seen` since.
+        was `shown` · the match is `over` (its outcome is known) · a private view was `seen` since.
         """
         last = next(
             (entry for entry in reversed(self.entries) if isinstance(entry, Decision)), None
@@ -224,6 +228,8 @@ class Match:
             return "chance"
         if any(event.reveals for event in self._events[self._last_events :]):
             return "shown"
+        if self._to_act is None:
+            return "over"
         return "seen" if self._seen else None
 
     def undo(self, seat: int) -> None:

@@ -24,10 +24,15 @@ PLAYER = N_("Seat {n}")
 NAME_HINT = N_("a name; empty leaves the chair free")
 FIRST_RANDOM = N_("leave it to chance")
 POLICY = N_("Secrets")
-POLICY_STANDARD_PEEK = N_("standard: the table stays up, secrets at a key")
-POLICY_STANDARD_CURTAIN = N_("standard: a curtain before each hand")
-POLICY_STRICT = N_("strict: a curtain before every turn")
-POLICY_OPEN = N_("open: friends who don't mind")
+POLICY_STANDARD = N_("standard")
+POLICY_STRICT = N_("strict")
+POLICY_OPEN = N_("open")
+POLICY_PEEK_NOTE = N_(
+    "The table stays up for everybody; a key lifts a corner of one's own secrets."
+)
+POLICY_CURTAIN_NOTE = N_("A curtain falls between two players; each lifts it for their own hand.")
+POLICY_STRICT_NOTE = N_("A curtain falls before every turn, whatever there is to hide.")
+POLICY_OPEN_NOTE = N_("Friends who don't mind: whoever is to play sees their secrets at once.")
 ON = N_("on")
 OFF = N_("off")
 DEAL = N_("Sit down and deal")
@@ -52,6 +57,7 @@ UNDO_REASONS = {
     "other": N_("Only whoever decided last can take it back."),
     "chance": N_("It can't be taken back: chance has spoken since."),
     "shown": N_("It can't be taken back: a card was shown."),
+    "over": N_("It can't be taken back: the game is over."),
     "seen": N_("It can't be taken back: somebody has looked at secrets since."),
 }
 
@@ -59,10 +65,10 @@ UNDO_REASONS = {
 KEY_CHOOSE = N_("choose")
 KEY_COMMIT = N_("play it")
 KEY_PEEK = N_("peek")
-KEY_PEEK_CLOSE = N_("close the peek")
+KEY_PEEK_CLOSE = N_("close")
 KEY_COVER = N_("cover")
 KEY_LOG = N_("log")
-KEY_UNDO = N_("{name} takes back")
+KEY_UNDO = N_("undo")
 KEY_WHY = N_("why not")
 KEY_PAUSE = N_("pause")
 KEY_HELP = N_("help")
@@ -73,6 +79,8 @@ KEY_LEAVE = N_("leave")
 KEY_BACK = N_("back")
 KEY_MOVE = N_("move")
 KEY_CHANGE = N_("change")
+KEY_SEAT = N_("change seats")
+KEY_ONWARD = N_("onward")
 KEY_DEAL = N_("deal")
 KEY_SCROLL = N_("scroll")
 KEY_FIND = N_("find")
@@ -108,6 +116,10 @@ RULES_MISSING = N_("The rulebook of this game is missing from the installation."
 FIND_PROMPT = N_("Find: {text}")
 FOUND = Plural("{n} line found", "{n} lines found")
 NOT_FOUND = N_("“{text}” is not in the rules.")
+
+# Leaving
+KEPT = N_("The game is kept. Go on with: smilegames resume")
+CRASHED = N_("smilegames broke ({kind}). The game is kept: smilegames resume. Please report:")
 
 # Terminal
 TOO_SMALL = N_("The table needs {width} × {height} characters.")

@@ -56,6 +56,8 @@ class Table(ABC):
         self.text = text
         self.look = look
         self.glyphs = look.glyphs
+        self.peek_key = ""
+        """How the key of the peek is printed; empty where this table needs none."""
         self.view: Any = None
         """What lies on the table, for everybody at the screen."""
         self.own: Any = None

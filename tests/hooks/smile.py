@@ -37,6 +37,14 @@ def redeal(rules: SmileRules, state: SmileState, seat: int | None, random: Rando
     return dealt
 
 
+def unprinted(rules: SmileRules, state: SmileState, random: Random) -> SmileState:
+    """Change what follows from public acts and is not printed all the same: bead counts (SM-05)."""
+    changed = state.copy()
+    if not rules.open_beads:
+        changed.clear = [random.choice((0, 1, 7)) for _ in state.clear]
+    return changed
+
+
 def universe(rules: SmileRules) -> Sequence[Action]:
     """Name every action of the notation: each verb with each card."""
     return [rules.parse(f"{verb} {name}") for verb in ("bid", "take") for name in rules.names]

@@ -98,9 +98,7 @@ REFUSALS: Mapping[str, Message] = {
 
 SCORE_LINES: Mapping[str, Message] = {
     "cards": Plural("{n} card", "{n} cards"),
-    "beads": Plural(
-        "{n} clear bead, a point for every five", "{n} clear beads, a point for every five"
-    ),
+    "beads": Plural("{n} clear bead (5 a point)", "{n} clear beads (5 a point)"),
     "blue": Plural("{n} blue bead", "{n} blue beads"),
 }
 

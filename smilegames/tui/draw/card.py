@@ -33,6 +33,9 @@ class CardLook:
     """A word on the lower edge of the card that matters."""
 
 
+AT_REST = CardLook()
+
+
 def draw_card(area: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> None:
     """Draw a card that fills `area` (at least 5 wide and 3 high)."""
     edge_tone = Tone.YOU if look.selected else Tone.SUNK if look.sunk else face.tone

@@ -10,7 +10,7 @@ class Glyphs:
     """One set; every field is a character of one cell unless it says otherwise."""
 
     name: str
-    edge: str
+    edge: tuple[str, str, str, str, str, str]
     """Corners and sides of a card: top left, top right, bottom left, bottom right, across, down."""
     rule: str
     here: str
@@ -20,7 +20,6 @@ class Glyphs:
     bead: str
     borrowed: str
     """A blue bead."""
-    minus: str
     dot: str
     ellipsis: str
     full: str
@@ -31,22 +30,20 @@ class Glyphs:
     right: str
     star: str
 
-    def number(self, value: int) -> str:
-        """Write a value with its sign: +3, −2, 0."""
-        if value < 0:
-            return f"{self.minus}{-value}"
-        return f"+{value}" if value else "0"
+
+def signed(value: int) -> str:
+    """Write a value with its sign, as card names do: +3, -2, 0."""
+    return f"{value:+d}" if value else "0"
 
 
 UNICODE = Glyphs(
     name="unicode",
-    edge="╭╮╰╯─│",
+    edge=("╭", "╮", "╰", "╯", "─", "│"),
     rule="─",
     here="▸",
     bar="▌",
     bead="●",
     borrowed="◆",
-    minus="−",
     dot="·",
     ellipsis="…",
     full="■",
@@ -58,13 +55,12 @@ UNICODE = Glyphs(
 )
 ASCII = Glyphs(
     name="ascii",
-    edge="....-|",
+    edge=(".", ".", ".", ".", "-", "|"),
     rule="-",
     here=">",
     bar="|",
     bead="o",
     borrowed="#",
-    minus="-",
     dot=".",
     ellipsis=".",
     full="#",

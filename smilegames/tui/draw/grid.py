@@ -29,13 +29,15 @@ class Hit(NamedTuple):
 def cells_of(text: str) -> tuple[str, ...]:
     """Split a text into cells: a wide character is followed by an empty cell.
 
-    Characters that take no cell of their own are left out.
+    A mark that takes no cell of its own goes with the character before it.
     """
     cells: list[str] = []
     for char in text:
         width = wcwidth(char)
         if width > 0:
             cells.append(char)
+        elif width == 0 and cells:
+            cells[-1 if cells[-1] else -2] += char
         if width == 2:
             cells.append("")
     return tuple(cells)
@@ -52,12 +54,8 @@ def cut(text: str, width: int, ellipsis: str = "…") -> str:
         return text
     if width < 1:
         return ""
-    kept = ""
-    for char in text:
-        if width_of(kept + char) > width - width_of(ellipsis):
-            break
-        kept += char
-    return kept + ellipsis
+    kept = cells_of(text)[: width - width_of(ellipsis)]
+    return "".join(kept) + ellipsis
 
 
 def wrap(text: str, width: int) -> list[str]:

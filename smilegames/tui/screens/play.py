@@ -17,6 +17,7 @@ from smilegames.core.match import NotSaved
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.common import explain
+from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.curtain import draw_curtain
@@ -30,7 +31,7 @@ from smilegames.tui.table_frame import Chrome, draw_table
 class PlayScreen(StageScreen):
     """One match, from wherever it stands to its end."""
 
-    def __init__(self, sitting: Sitting, game: Game, *, resumed: bool) -> None:
+    def __init__(self, sitting: Sitting, game: Game) -> None:
         super().__init__()
         header = sitting.header
         self.sitting = sitting
@@ -43,7 +44,8 @@ class PlayScreen(StageScreen):
         kind = table_class(game.id)
         self.game_app.keys.add(kind.KEYS)
         self._table: Table = kind(self._speaker, self._text, self.look)
-        self._resumed = resumed
+        if self._sight is Sight.PEEK:
+            self._table.peek_key = self.game_app.keys.printed("peek")
         self._covered = True
         self._peek_timer: Timer | None = None
         self._log_open = False
@@ -51,7 +53,7 @@ class PlayScreen(StageScreen):
         self._notice = ""
 
     def on_mount(self) -> None:
-        self._turn(cover=self._resumed)
+        self._turn(cover=self.sitting.resumed)
 
     # What is up, and for whom
 
@@ -75,7 +77,7 @@ class PlayScreen(StageScreen):
         elif cover or (
             self._sight is Sight.CURTAIN and (self._covered or seat != self._table.seat)
         ):
-            self._cover()
+            self._drop_curtain()
         else:
             self._open()
 
@@ -85,7 +87,7 @@ class PlayScreen(StageScreen):
         self._scroll = 0
         self._notice = ""
 
-    def _cover(self) -> None:
+    def _drop_curtain(self) -> None:
         self._settle()
         self._covered = True
         self._table.clear()
@@ -108,7 +110,7 @@ class PlayScreen(StageScreen):
             self._close_peek()
             self.redraw()
         elif not self._covered and self._sight is Sight.CURTAIN:
-            self._cover()
+            self._drop_curtain()
 
     def on_resize(self, event: events.Resize) -> None:
         self.conceal()
@@ -168,7 +170,7 @@ class PlayScreen(StageScreen):
         self._log_open = False
         self._notice = ""
         if self._table.selected is not None and not self._table.legal:
-            self._notice = self._reason()
+            self._notice = "" if self._reason_is_secret() else self._reason()
         self.redraw()
 
     def _commit(self) -> None:
@@ -190,14 +192,22 @@ class PlayScreen(StageScreen):
             self._turn()
 
     def _reason(self) -> str:
-        seat = self._match.to_act
+        if self._reason_is_secret():
+            assert self._table.seat is not None
+            name, key = self._speaker.name(self._table.seat), self._table.peek_key
+            return self.say(ui.PEEK_FOR_REASON, name=name, key=key)
+        return explain(self._speaker, self._text, self._refusal())
+
+    def _reason_is_secret(self) -> bool:
+        """Tell whether saying why not would tell everybody what only the acting seat may know."""
+        return self._table.own is None and self._table.why_private(self._refusal().code)
+
+    def _refusal(self) -> Refusal:
+        seat = self._table.seat
         assert seat is not None
         refusal = self._match.refusal(seat, self._table.selected)
-        assert isinstance(refusal, Refusal)
-        if self._table.own is None and self._table.why_private(refusal.code):
-            key = self.game_app.keys.printed("peek")
-            return self.say(ui.PEEK_FOR_REASON, name=self._speaker.name(seat), key=key)
-        return explain(self._speaker, self._text, refusal)
+        assert refusal is not None
+        return refusal
 
     def _why(self) -> None:
         if self._table.selected is None or self._table.legal:
@@ -303,6 +313,7 @@ class PlayScreen(StageScreen):
             return
         alone = ui.CURTAIN_PUBLIC if self._sight is Sight.PEEK else ui.CURTAIN_ALONE
         notes = [self.say(alone)]
+        notes += [fault_text(self.words, fault) for fault in self.sitting.notices]
         if note := self._table.cover_note():
             notes.append(note)
         hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]
@@ -337,4 +348,4 @@ class PlayScreen(StageScreen):
         seat = self._match.last_seat
         if seat is None or self._match.undo_refusal(seat) is not None:
             return []
-        return [Hint("undo", self.say(ui.KEY_UNDO, name=self._speaker.name(seat)))]
+        return [Hint("undo", self.say(ui.KEY_UNDO))]

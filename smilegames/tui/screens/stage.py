@@ -26,6 +26,9 @@ class StageScreen(Screen[None]):
 
     DEFAULT_CSS = "StageScreen { layout: vertical; } StageScreen > Zone { height: 100%; }"
 
+    problem = ""
+    """What could not be done, for the screen to show until the next key."""
+
     def compose(self) -> ComposeResult:
         yield Zone(self.paint, id="stage")
 
@@ -61,6 +64,11 @@ class StageScreen(Screen[None]):
             for hint in hints
         ]
 
+    def arrows(self) -> str:
+        """Return how to print the keys that move up and down."""
+        printed = self.keys([Hint("up", ""), Hint("down", "")])
+        return " ".join(key.printed for key in printed)
+
     @abstractmethod
     def paint(self, area: Area) -> None:
         """Draw the whole screen."""
@@ -73,6 +81,11 @@ class StageScreen(Screen[None]):
         """Act on a press of the mouse on a marked place."""
         if isinstance(target, str):
             self.command(target)
+
+    def complain(self, problem: str) -> None:
+        """Say in a line what could not be done."""
+        self.problem = problem
+        self.redraw()
 
     def conceal(self) -> None:
         """Cover whatever is secret on this screen, at once."""

@@ -13,7 +13,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from smilegames.tui.draw.grid import Area, Cell, Grid
-from smilegames.tui.draw.ink import Palette, Tone
+from smilegames.tui.draw.ink import TEXT, Palette, Tone
 
 if TYPE_CHECKING:
     from smilegames.tui.app import SmileApp
@@ -57,28 +57,37 @@ class Zone(Widget):
         """Draw anew (with another painter, if given) and refresh the cells that changed."""
         if painter is not None:
             self._painter = painter
-        width, height = self.size
-        grid = Grid(width, height, self._back)
-        if self._painter is not None:
-            self._painter(grid.area())
-        old, self._grid = self._grid, grid
-        if (old.width, old.height) != (width, height):
-            self._strips.clear()
+        old = self._grid
+        if self._fill_grid() != (old.width, old.height):
             self.refresh()
             return
         regions = []
-        for y, x, columns in grid.changes(old):
+        for y, x, columns in self._grid.changes(old):
             self._strips.pop(y, None)
             regions.append(Region(x, y, columns, 1))
         if regions:
             self.refresh(*regions)
 
+    def _fill_grid(self) -> tuple[int, int]:
+        """Call the painter on a new grid and return its size."""
+        width, height = self.size
+        if (width, height) != (self._grid.width, self._grid.height):
+            self._strips.clear()
+        self._grid = Grid(width, height, self._back)
+        if self._painter is not None:
+            self._painter(self._grid.area())
+        return width, height
+
     def on_resize(self) -> None:
         self.paint()
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        # The first frame comes before the first resize event: it shall not be an empty one.
+        if self.size != (self._grid.width, self._grid.height):
+            self._fill_grid()
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
-        if y >= self._grid.height:
-            return Strip.blank(self.size.width)
         strip = self._strips.get(y)
         if strip is None:
             strip = self._strips[y] = _strip(self._grid.rows[y], self.palette)
@@ -92,15 +101,19 @@ class Zone(Widget):
 
 
 def _strip(row: list[Cell], palette: Palette) -> Strip:
-    """Join neighbouring cells of one ink into segments."""
+    """Join neighbouring cells of one ink into segments.
+
+    A blank cell goes with its neighbour on the same ground whatever its ink: each segment costs
+    some forty bytes on the line.
+    """
     segments: list[Segment] = []
-    text, ink = "", None
+    text, ink = "", TEXT
     for char, here in row:
-        if here != ink and text:
-            assert ink is not None
-            segments.append(Segment(text, palette.style(ink)))
-            text = ""
-        text, ink = text + char, here
-    if ink is not None:
-        segments.append(Segment(text, palette.style(ink)))
+        blank = char == " " and here.back == ink.back and not ink.underline and not ink.reverse
+        if here != ink and not blank:
+            if text:
+                segments.append(Segment(text, palette.style(ink)))
+            text, ink = "", here
+        text += char
+    segments.append(Segment(text, palette.style(ink)))
     return Strip(segments, len(row))

@@ -1,0 +1,58 @@
+"""What answering keys costs, in time and in bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from benchmarks.rows import Anchor, Note, Row, middle
+from benchmarks.windows import Answer, answer, drawn_games, minimal, shelf, table
+
+PRESSES = 12
+COMMITS = 8
+
+
+def measure() -> Iterator[Row | Note]:
+    """Measure the home screen and every game's table, the anchor first."""
+    with minimal() as terminal:
+        anchor = Anchor("T", _median([answer(terminal, "down") for _ in range(PRESSES)])[0])
+    with shelf() as terminal:
+        yield from _moving(
+            "home screen", [answer(terminal, "down") for _ in range(PRESSES)], anchor
+        )
+    for game_id in drawn_games():
+        yield from _table_rows(game_id, anchor)
+
+
+def _table_rows(game_id: str, anchor: Anchor) -> Iterator[Row | Note]:
+    with table(game_id) as (terminal, player):
+        yield Row(f"{game_id}: opening a table", terminal.written(), "B", None, 20_000, 6_000)
+        moves = [answer(terminal, "right") for _ in range(PRESSES)]
+        yield from _moving(game_id, moves, anchor)
+        random, commits = Random(1), []
+        for _ in range(COMMITS):
+            seat = player.match.to_act
+            assert seat is not None
+            player.select(random.choice(player.match.choices(seat)))
+            terminal.settle()
+            commits.append(answer(terminal, "enter"))
+    took, sent = _median(commits)
+    yield Row(f"{game_id}: committing a move, last byte", took, "ms", None, 15, 6)
+    yield Row(f"{game_id}: committing a move", sent, "B", None, 6_000, 1_500)
+    with table(game_id, "strict") as (terminal, _):
+        lifted = answer(terminal, "space")
+        yield Row(f"{game_id}: lifting a curtain", lifted.bytes, "B", None, 8_000, 5_000)
+
+
+def _moving(where: str, answers: list[Answer], anchor: Anchor) -> Iterator[Row | Note]:
+    moved = [each for each in answers if each.bytes]
+    if not moved:
+        yield Note(f"{where}: moving a selection", "there is only one thing to select")
+        return
+    took, sent = _median(moved)
+    yield Row(f"{where}: moving a selection, key to frame", took, "ms", anchor, 2, 1.2)
+    yield Row(f"{where}: moving a selection", sent, "B", None, 800, 300)
+
+
+def _median(answers: list[Answer]) -> tuple[float, float]:
+    return middle([each.milliseconds for each in answers]), middle([each.bytes for each in answers])

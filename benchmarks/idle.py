@@ -1,0 +1,39 @@
+"""What it costs to wait for somebody to think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+from benchmarks.processes import known, processor_time
+from benchmarks.rows import Anchor, Note, Row
+from benchmarks.windows import drawn_games, minimal, shelf, table
+from tests.terminal.driver import Terminal
+
+SECONDS = 30
+
+
+def measure() -> Iterator[Row | Note]:
+    """Leave the anchor, the home screen and every table alone for a while, all at once."""
+    with ExitStack() as stack:
+        windows = {"T": stack.enter_context(minimal()), "home": stack.enter_context(shelf())}
+        for game_id in drawn_games():
+            windows[f"{game_id}: table"] = stack.enter_context(table(game_id))[0]
+            windows[f"{game_id}: curtain"] = stack.enter_context(table(game_id, "strict"))[0]
+        for terminal in windows.values():
+            terminal.settle(0.5)
+        marks = {name: terminal.mark() for name, terminal in windows.items()}
+        before = {name: _worked(terminal) for name, terminal in windows.items()}
+        time.sleep(SECONDS)
+        worked = {name: _worked(terminal) - before[name] for name, terminal in windows.items()}
+        written = {name: terminal.written(marks[name]) for name, terminal in windows.items()}
+    anchor = Anchor("T", worked.pop("T"))
+    for name, took in worked.items():
+        yield Row(f"{name}, idle {SECONDS} s: written", written[name], "B", None, 0, 0)
+        if known():
+            yield Row(f"{name}, idle {SECONDS} s: processor", took, "ms", anchor, 2, 1.2)
+
+
+def _worked(terminal: Terminal) -> float:
+    return processor_time(terminal.process.pid) if known() else 0.0

@@ -1,0 +1,103 @@
+"""`smilegames`, `play` and `resume`: the ways to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from smilegames.cli.kinds import FILE, GAME, OPTION, options_given
+from smilegames.cli.speech import WORDS, can_play
+from smilegames.core.game import Game
+from smilegames.core.record import Policy
+from smilegames.store import sitting as sittings
+from smilegames.store.names import checked_names, same_name
+from smilegames.store.set_up import SEED_LIMIT, new_header
+from smilegames.text import cli as sentences
+
+if TYPE_CHECKING:
+    from smilegames.store.sitting import Sitting
+
+RANDOM = "random"
+
+
+def home() -> int:
+    """Open the game selection."""
+    _need_terminal()
+    from smilegames.tui.app import run_home
+
+    return run_home()
+
+
+@click.command(help=WORDS(sentences.PLAY))
+@click.argument("game", type=GAME)
+@click.option("--players", required=True, metavar="NAMES", help=WORDS(sentences.OPTION_PLAYERS))
+@click.option("--seed", type=click.IntRange(0, SEED_LIMIT - 1), help=WORDS(sentences.OPTION_SEED))
+@click.option(
+    "--option", "options", type=OPTION, multiple=True, help=WORDS(sentences.OPTION_OPTION)
+)
+@click.option("--first", default=RANDOM, metavar="NAME", help=WORDS(sentences.OPTION_FIRST))
+@click.option(
+    "--policy",
+    type=click.Choice([policy.value for policy in Policy]),
+    help=WORDS(sentences.OPTION_POLICY),
+)
+def play(
+    game: Game,
+    players: str,
+    seed: int | None,
+    options: Sequence[tuple[str, str]],
+    first: str,
+    policy: str | None,
+) -> int:
+    """Settle a match, begin its record and open its table."""
+    names = checked_names(players.split(","))
+    header = new_header(
+        game,
+        names,
+        options=options_given(options),
+        spelled=True,
+        first=_seat_of(first, names),
+        seed=seed,
+        policy=Policy.STANDARD if policy is None else Policy(policy),
+    )
+    _need_terminal()
+    return _at_table(sittings.begin(header))
+
+
+@click.command(help=WORDS(sentences.RESUME))
+@click.argument("file", required=False, type=FILE)
+def resume(file: Path | None) -> int:
+    """Open the table of a match that was begun before."""
+    path = file or sittings.newest_unfinished()
+    if path is None:
+        raise click.ClickException(WORDS(sentences.NOTHING_TO_RESUME))
+    _need_terminal()
+    return _at_table(sittings.resume(path))
+
+
+def _at_table(sitting: Sitting) -> int:
+    with sitting:
+        from smilegames.tui.app import run_table
+
+        return run_table(sitting)
+
+
+def _need_terminal() -> None:
+    if not can_play():
+        raise click.ClickException(WORDS(sentences.NO_TERMINAL))
+
+
+def _seat_of(first: str, names: Sequence[str]) -> int | None:
+    """Return the seat of a name, or None for chance, which a player called so may claim."""
+    for seat, name in enumerate(names):
+        if same_name(name, first):
+            return seat
+    if first == RANDOM:
+        return None
+    known = WORDS.join(names)
+    raise click.BadParameter(
+        WORDS(sentences.NO_SUCH_PLAYER, name=first, names=known), param_hint="--first"
+    )

@@ -1,0 +1,146 @@
+"""`record check` and `record show`: what a record holds, and whether it holds together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from smilegames.cli.kinds import FILE
+from smilegames.cli.speech import WORDS, complain, game_name, located, say
+from smilegames.store.errors import Unusable
+from smilegames.store.names import same_name
+from smilegames.text import cli as sentences
+from smilegames.text.words import LIST_SEPARATOR
+
+if TYPE_CHECKING:
+    from smilegames.core.events import Event
+    from smilegames.core.outcome import Outcome
+    from smilegames.core.record import Header
+    from smilegames.store.record_reading import Loaded
+    from smilegames.text.game_text import Speaker
+
+
+@click.group(help=WORDS(sentences.RECORD))
+def record() -> None:
+    """Hold the commands on records."""
+
+
+@record.command(help=WORDS(sentences.RECORD_CHECK))
+@click.argument("file", type=FILE)
+def check(file: Path) -> None:
+    """Report how the match stands."""
+    say(standing(_read(file)))
+
+
+@record.command(help=WORDS(sentences.RECORD_SHOW))
+@click.argument("file", type=FILE)
+@click.option("--seat", metavar="NAME", help=WORDS(sentences.OPTION_SEAT))
+@click.option("--public", is_flag=True, help=WORDS(sentences.OPTION_PUBLIC))
+def show(file: Path, seat: str | None, public: bool) -> None:
+    """Tell the match: whole when it is over, else as the public saw it."""
+    if seat is not None and public:
+        raise click.UsageError(WORDS(sentences.SEAT_OR_PUBLIC))
+    loaded = _read(file)
+    names = loaded.header.names
+    reader = None if seat is None else _seat_of(seat, loaded.header)
+    whole = seat is None and not public and loaded.match.outcome is not None
+    for line in _title(loaded):
+        say(line)
+    if whole:
+        say(WORDS(sentences.SHOW_WHOLE))
+        events = loaded.match.full_log()
+    else:
+        told_to = sentences.SHOW_PUBLIC if reader is None else sentences.SHOW_SEAT
+        say(WORDS(told_to, name="" if reader is None else names[reader]))
+        events = loaded.match.log(reader)
+    for line in _told(loaded, events):
+        say(line)
+
+
+def standing(loaded: Loaded) -> str:
+    """Say in a line how a match stands."""
+    match, names = loaded.match, loaded.header.names
+    outcome = match.outcome
+    if outcome is None:
+        assert match.to_act is not None
+        return WORDS(sentences.UNFINISHED, n=match.decisions, name=names[match.to_act])
+    ranking = [
+        WORDS(sentences.RANKED, place=place, name=names[seat], score=outcome.scores[seat])
+        for place, seat in _ranked(outcome)
+    ]
+    return WORDS(sentences.FINISHED, n=match.decisions, ranking=WORDS(LIST_SEPARATOR).join(ranking))
+
+
+def _read(file: Path) -> Loaded:
+    from smilegames.store.record_reading import read_record
+    from smilegames.text.faults import fault_text
+
+    loaded = read_record(file)
+    for notice in loaded.notices:
+        complain(located(fault_text(WORDS, notice), Unusable([notice], file)))
+    return loaded
+
+
+def _seat_of(name: str, header: Header) -> int:
+    for seat, player in enumerate(header.names):
+        if same_name(player, name):
+            return seat
+    known = WORDS.join(header.names)
+    raise click.BadParameter(
+        WORDS(sentences.NO_SUCH_PLAYER, name=name, names=known), param_hint="--seat"
+    )
+
+
+def _title(loaded: Loaded) -> Iterator[str]:
+    from smilegames.text.game_text import game_text
+    from smilegames.text.ui import OFF, ON
+
+    header = loaded.header
+    yield WORDS(
+        sentences.SHOW_TITLE,
+        game=game_name(header.game),
+        names=WORDS.join(header.names),
+        moment=header.started.replace("T", " ").replace("Z", " UTC"),
+    )
+    labels = game_text(header.game).OPTIONS
+    for name, value in header.options.items():
+        shown = WORDS(ON if value else OFF) if isinstance(value, bool) else value
+        yield WORDS(sentences.SHOW_OPTION, label=WORDS(labels[name].label), value=shown)
+
+
+def _told(loaded: Loaded, events: list[Event]) -> Iterator[str]:
+    from smilegames.text.common import tell
+    from smilegames.text.game_text import Speaker, game_text
+
+    text = game_text(loaded.header.game)
+    speaker = Speaker(WORDS, loaded.header.names, loaded.match.rules)
+    yield ""
+    yield from filter(None, (tell(speaker, text, event) for event in events))
+    yield ""
+    outcome = loaded.match.outcome
+    if outcome is None:
+        yield standing(loaded)
+    else:
+        yield from _reckoning(speaker, loaded, outcome)
+
+
+def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[str]:
+    from smilegames.text.game_text import game_text
+
+    text = game_text(loaded.header.game)
+    yield WORDS(text.ENDINGS[outcome.ended_by])
+    for place, seat in _ranked(outcome):
+        name, score = loaded.header.names[seat], outcome.scores[seat]
+        yield WORDS(sentences.SHOW_SCORE, place=place, name=name, score=score)
+        for line in outcome.lines[seat] if outcome.lines else ():
+            said = text.score_line(speaker, line)
+            yield WORDS(sentences.SHOW_SCORE_LINE, points=line.points, text=said)
+    yield WORDS(text.DECIDED[outcome.decided_by])
+
+
+def _ranked(outcome: Outcome) -> list[tuple[int, int]]:
+    """List (place, seat), best first, seats in order where they share a place."""
+    return sorted((place, seat) for seat, place in enumerate(outcome.places))

@@ -1,0 +1,91 @@
+"""How the command line says things: lines that can't steer a terminal, and errors in one line."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Mapping
+
+import click
+
+from smilegames.games import registry
+from smilegames.store.errors import Unusable
+from smilegames.text import cli as sentences
+from smilegames.text.words import Message, Words
+
+WORDS = Words()
+"""The reader's language."""
+
+
+def say(text: str = "") -> None:
+    """Print a line on standard output."""
+    from smilegames.text.faults import printable
+
+    click.echo(printable(text))
+
+
+def complain(text: str) -> None:
+    """Print an error as one line on standard error."""
+    from smilegames.text.faults import printable
+
+    with contextlib.suppress(OSError):
+        click.echo(f"smilegames: {printable(text)}", err=True)
+
+
+def complain_of(error: Unusable) -> None:
+    """Print each fault of something unusable as a line naming file, line and fault."""
+    from smilegames.text.faults import fault_text
+
+    for fault in error.faults:
+        complain(located(fault_text(WORDS, fault, _words_of(error)), error))
+
+
+def complain_of_system(error: OSError) -> None:
+    """Print what the system refused, for instance room on a disk."""
+    said = error.strerror or str(error)
+    complain(f"{error.filename}: {said}" if error.filename else said)
+
+
+def located(said: str, error: Unusable) -> str:
+    """Say which file, and which line of it, a fault is in."""
+    if error.path is None:
+        return said
+    path = os.fspath(error.path)
+    if error.line is None:
+        return WORDS(sentences.AT_FILE, path=path, fault=said)
+    return WORDS(sentences.AT_LINE, path=path, line=error.line, fault=said)
+
+
+def game_name(game: str) -> str:
+    """Return a game's name in the reader's language."""
+    from smilegames.text.game_text import game_text
+
+    return WORDS(game_text(game).NAME)
+
+
+def can_play() -> bool:
+    """Tell whether a person sits before a terminal that can show a table."""
+    streams = (sys.stdin, sys.stdout)
+    seen = all(stream is not None and stream.isatty() for stream in streams)
+    return seen and os.environ.get("TERM", "") not in ("dumb", "unknown")
+
+
+def never_fail_to_encode() -> None:
+    """Let a terminal without a character show its code instead of ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+
+
+def silence_output() -> None:
+    """Send what is still buffered nowhere: whoever read it has gone."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _words_of(error: Unusable) -> Mapping[str, Message]:
+    from smilegames.text.game_text import game_text
+
+    return game_text(error.game).DECK_FAULTS if error.game in registry.games() else {}

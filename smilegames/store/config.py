@@ -1,0 +1,188 @@
+"""`config.toml`: the table's settings and each game's last set-up, remembered between evenings.
+
+Reading never fails: what can't be used is told as faults, and the default stands in for it.
+Writing keeps the owner's comments and order, and never touches a file that can't be read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from smilegames.core.errors import Fault
+from smilegames.core.game import OptionValue
+from smilegames.games import registry
+from smilegames.store.errors import Unusable, unusable_file
+from smilegames.store.paths import PRIVATE_FILE, config_folder, make_private
+from smilegames.store.plain_data import read_toml
+
+if TYPE_CHECKING:
+    from tomlkit import TOMLDocument
+
+Switch = Literal["auto", "on", "off"]
+Glyphs = Literal["auto", "unicode", "ascii"]
+PolicyName = Literal["strict", "standard", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How this keyboard's table behaves, whatever is played: `[settings]` of the file."""
+
+    policy: PolicyName = "standard"
+    """How a new table keeps secrets."""
+    motion: Switch = "auto"
+    """Whether things move; `auto`: not over SSH."""
+    glyphs: Glyphs = "auto"
+    """Which characters are drawn; `auto`: what the terminal can show."""
+    quiet_ms: int = 150
+    """Milliseconds after a new screen in which keys do nothing, 0 to 2000."""
+    peek_seconds: int = 6
+    """How long a peek stays open by itself, 1 to 120."""
+    hide_on_blur: bool = False
+    """Whether a hand is covered when the terminal loses the focus."""
+    mouse: Switch = "auto"
+    """Whether the mouse is listened to; `auto`: not over SSH."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Remapped keys by binding id."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """How a game was last set up: `[games.<id>]` of the file."""
+
+    names: tuple[str, ...] = ()
+    """Players in seat order."""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    policy: PolicyName | None = None
+    """None: as in the settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """The file, read."""
+
+    settings: Settings = field(default_factory=Settings)
+    games: Mapping[str, SetUp] = field(default_factory=dict)
+    """Last set-up by game id."""
+    problem: Unusable | None = None
+    """What of the file could not be used, with every fault; None: all of it was."""
+
+
+def config_file() -> Path:
+    """Return the path of the file, which need not exist."""
+    return config_folder() / "config.toml"
+
+
+def load() -> Config:
+    """Read the file; a missing one is an empty one."""
+    path = config_file()
+    try:
+        data = read_toml(path)
+    except Unusable as error:
+        missing = error.faults[0].code == "file_missing"
+        return Config(problem=None if missing else error)
+    from smilegames.store.config_shapes import read_set_up, read_settings
+
+    faults = [Fault(key, "unknown") for key in data if key not in ("settings", "games")]
+    settings, more = read_settings(_table(data, "settings", "settings", faults), "settings")
+    faults += more
+    games = {}
+    tables = _table(data, "games", "games", faults)
+    for game in tables:
+        where = f"games.{game}"
+        table = _table(tables, game, where, faults)
+        games[game], more = read_set_up(table, where, registry.games().get(game))
+        faults += more
+    return Config(settings, games, Unusable(faults, path) if faults else None)
+
+
+def _table(data: Mapping[str, Any], key: str, where: str, faults: list[Fault]) -> dict[str, Any]:
+    table = data.get(key, {})
+    if isinstance(table, dict):
+        return table
+    faults.append(Fault(where, "not_a_table"))
+    return {}
+
+
+def save_settings(settings: Settings) -> None:
+    """Write the settings that differ from the file's. Raises Unusable and leaves the file."""
+    _rewrite(lambda document: _merge(document, ("settings",), _changed(settings, load().settings)))
+
+
+def remember(game: str, set_up: SetUp) -> None:
+    """Write a game's set-up for the next time. Raises Unusable and leaves the file."""
+    values = {name: value for name, value in asdict(set_up).items() if value is not None}
+    values["names"] = list(set_up.names)
+    _rewrite(lambda document: _merge(document, ("games", game), values))
+
+
+def _changed(new: Settings, old: Settings) -> dict[str, Any]:
+    names = [item.name for item in fields(Settings)]
+    return {name: getattr(new, name) for name in names if getattr(new, name) != getattr(old, name)}
+
+
+def _merge(document: TOMLDocument, path: tuple[str, ...], values: Mapping[str, Any]) -> None:
+    import tomlkit
+
+    table: Any = document
+    for depth, name in enumerate(path):
+        if name not in table:
+            table[name] = tomlkit.table(is_super_table=depth < len(path) - 1)
+        table = table[name]
+    for name, value in values.items():
+        plain = dict(value) if isinstance(value, Mapping) else value
+        if name not in table or table[name] != plain:
+            table[name] = plain
+
+
+def _rewrite(change: Callable[[TOMLDocument], None]) -> None:
+    import tomlkit
+    from tomlkit.exceptions import TOMLKitError
+
+    path = config_file()
+    text = _text_of(path)
+    try:
+        document = tomlkit.parse(text)
+        change(document)
+    except (TOMLKitError, TypeError, AttributeError) as error:
+        raise Unusable([Fault("", "config_not_writable")], path) from error
+    written = tomlkit.dumps(document)
+    if written != text:
+        _replace(path, written)
+
+
+def _text_of(path: Path) -> str:
+    """Return the text of a file that reads well as TOML, or nothing where there is none."""
+    try:
+        read_toml(path)
+    except Unusable as error:
+        if error.faults[0].code == "file_missing":
+            return ""
+        raise
+    return path.read_text(encoding="utf-8")
+
+
+def _replace(path: Path, text: str) -> None:
+    """Put the new text in place whole or not at all; a link keeps pointing where it did."""
+    make_private(path.parent)
+    target = Path(os.path.realpath(path))
+    try:
+        descriptor, name = tempfile.mkstemp(prefix=".config-", dir=target.parent)
+        try:
+            with open(descriptor, "w", encoding="utf-8", newline="") as file:
+                os.fchmod(descriptor, PRIVATE_FILE)
+                file.write(text)
+                file.flush()
+                os.fsync(descriptor)
+            os.replace(name, target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(name)
+            raise
+    except OSError as error:
+        raise unusable_file(path, error) from error

@@ -1,0 +1,103 @@
+"""The shapes of the config's tables, checked by pydantic. Importing this module loads pydantic."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic_core import PydanticCustomError
+
+from smilegames.core.errors import Fault
+from smilegames.core.game import Game, OptionValue
+from smilegames.store.checking import faults_of
+from smilegames.store.config import Glyphs, PolicyName, Settings, SetUp, Switch
+from smilegames.store.errors import Unusable
+from smilegames.store.names import checked_names
+from smilegames.store.options import complete_options
+
+
+def _players(value: Any) -> Any:
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise PydanticCustomError("our_not_names", "not a list of names")
+    try:
+        return checked_names(value)
+    except Unusable as error:
+        fault = error.faults[0]
+        raise PydanticCustomError(f"our_{fault.code}", "no names", dict(fault.params)) from error
+
+
+class _Shape(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class SettingsShape(_Shape):
+    """`[settings]`; the ranges are those that `Settings` states."""
+
+    policy: PolicyName = "standard"
+    motion: Switch = "auto"
+    glyphs: Glyphs = "auto"
+    quiet_ms: Annotated[int, Field(ge=0, le=2000)] = 0
+    peek_seconds: Annotated[int, Field(ge=1, le=120)] = 1
+    hide_on_blur: bool = False
+    mouse: Switch = "auto"
+    keys: dict[str, str] = {}
+
+
+class SetUpShape(_Shape):
+    """`[games.<id>]`."""
+
+    names: Annotated[tuple[str, ...], BeforeValidator(_players)] = ()
+    options: dict[str, bool | int] = {}
+    policy: PolicyName | None = None
+
+
+def read_settings(table: Mapping[str, Any], where: str) -> tuple[Settings, list[Fault]]:
+    """Read what can be used, the default for the rest, and say what could not."""
+    values, faults = _usable(SettingsShape, table, where)
+    return Settings(**values), faults
+
+
+def read_set_up(
+    table: Mapping[str, Any], where: str, game: Game | None
+) -> tuple[SetUp, list[Fault]]:
+    """Read a set-up likewise. Options are checked where the `game` is one of ours."""
+    values, faults = _usable(SetUpShape, table, where)
+    if game is not None:
+        options, more = _usable_options(
+            game, values.get("options", {}), len(values.get("names", ()))
+        )
+        values["options"] = options
+        faults += [
+            Fault(f"{where}.options.{fault.where}", fault.code, fault.params) for fault in more
+        ]
+    return SetUp(**values), faults
+
+
+def _usable(
+    shape: type[_Shape], table: Mapping[str, Any], where: str
+) -> tuple[dict[str, Any], list[Fault]]:
+    try:
+        return shape.model_validate(table).model_dump(exclude_unset=True), []
+    except ValidationError as error:
+        faults = faults_of(error)
+    refused = {fault.where.split(".")[0] for fault in faults}
+    rest = {key: value for key, value in table.items() if key not in refused}
+    values = shape.model_validate(rest).model_dump(exclude_unset=True)
+    return values, [Fault(f"{where}.{at.where}", at.code, at.params) for at in faults]
+
+
+def _usable_options(
+    game: Game, options: Mapping[str, OptionValue], names: int
+) -> tuple[dict[str, OptionValue], list[Fault]]:
+    seats = min(max(names, game.min_seats), game.max_seats)
+    usable: dict[str, OptionValue] = {}
+    faults: list[Fault] = []
+    for name, value in options.items():
+        try:
+            complete_options(game, seats, {name: value})
+        except Unusable as error:
+            faults += error.faults
+        else:
+            usable[name] = value
+    return usable, faults

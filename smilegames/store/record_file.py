@@ -1,0 +1,196 @@
+"""The file of a match that is being played: locked for this process, and never behind the table.
+
+What belongs to one decision is written at once and forced to the disk before anybody is told.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from smilegames.core.errors import Fault
+from smilegames.core.match import Match
+from smilegames.core.outcome import Outcome
+from smilegames.core.record import Decision, Entry, Header
+from smilegames.core.rules import AnyRules
+from smilegames.store.errors import Unusable, unusable_file
+from smilegames.store.paths import PRIVATE_FILE
+from smilegames.store.plain_data import open_regular
+from smilegames.store.record_lines import entry_line, header_line, outcome_line
+
+_LOCK_TRIES = 5
+_LOCK_PAUSE = 0.02
+"""Seconds; whoever lists the matches holds each lock for an instant."""
+
+
+class RecordFile:
+    """A record open for writing, with its lock. `path` names it in errors."""
+
+    def __init__(self, path: Path, descriptor: int) -> None:
+        self.path = path
+        self.descriptor = descriptor
+        self.match: Match | None = None
+        """Whose entries these are, as soon as there is one."""
+        self.sealed = False
+        """True when the outcome is written."""
+        self._rules: AnyRules | None = None
+        self._pending = b""
+        self._decisions = 0
+        self._length = 0
+        self._overhang = False
+
+    @classmethod
+    def create(cls, path: Path, header: Header, rules: AnyRules) -> RecordFile:
+        """Make a new file; its header is written with the opening. Raises Unusable."""
+        try:
+            flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC
+            descriptor = os.open(path, flags, PRIVATE_FILE)
+        except OSError as error:
+            raise unusable_file(path, error) from error
+        file = cls(path, descriptor)
+        file._rules = rules
+        file._pending = header_line(header)
+        try:
+            file._lock()
+        except Unusable:
+            file.discard()
+            raise
+        return file
+
+    @classmethod
+    def open(cls, path: Path) -> RecordFile:
+        """Open an existing file to go on with it. Raises Unusable, `locked` among its codes."""
+        file = cls(path, open_regular(path, os.O_RDWR | os.O_APPEND))
+        file._lock()
+        return file
+
+    def go_on(self, match: Match, kept: int, unsaved: Sequence[Entry]) -> None:
+        """Cut a torn end off after `kept` bytes and write from there. Raises OSError."""
+        self.match = match
+        self._rules = match.rules
+        self._decisions = match.decisions
+        self._length = kept
+        if os.fstat(self.descriptor).st_size > kept:
+            self._cut()
+        if unsaved:
+            self.keep(unsaved)
+
+    def keep(self, entries: Sequence[Entry]) -> None:
+        """Write a step's entries, and the outcome with the last one. The match's journal.
+
+        Raises OSError; then nothing of it stays in the file.
+        """
+        assert self._rules is not None
+        decisions = self._decisions
+        lines = [self._pending]
+        for entry in entries:
+            decisions += isinstance(entry, Decision)
+            lines.append(entry_line(entry, decisions, self._rules))
+        outcome = self._reached(entries)
+        if outcome is not None:
+            lines.append(outcome_line(outcome))
+        self._append(b"".join(lines))
+        self._pending = b""
+        self._decisions = decisions
+        self.sealed = outcome is not None
+
+    def flush(self) -> None:
+        """Write a header that no opening has carried yet. Raises OSError."""
+        if self._pending:
+            self.keep(())
+
+    def seal(self) -> None:
+        """Write the outcome where the match has one and the file has not. Raises OSError."""
+        if self.sealed or self.match is None or self.match.outcome is None:
+            return
+        self._append(outcome_line(self.match.outcome))
+        self.sealed = True
+
+    def close(self) -> None:
+        """Free the lock. Harmless when done twice."""
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
+            self.descriptor = -1
+
+    def discard(self) -> None:
+        """Close, and remove a file that never got its first line."""
+        self.close()
+        with contextlib.suppress(OSError):
+            self.path.unlink()
+
+    def _reached(self, entries: Sequence[Entry]) -> Outcome | None:
+        """Only a decision ends a match; while an undo is written the old position still stands."""
+        if self.match is None or not entries or not isinstance(entries[0], Decision):
+            return None
+        return self.match.outcome
+
+    def _append(self, data: bytes) -> None:
+        if self._overhang:
+            self._cut()
+        try:
+            left = memoryview(data)
+            while left:
+                left = left[os.write(self.descriptor, left) :]
+            os.fsync(self.descriptor)
+        except OSError:
+            self._overhang = True
+            with contextlib.suppress(OSError):
+                self._cut()
+            raise
+        self._length += len(data)
+
+    def _cut(self) -> None:
+        os.ftruncate(self.descriptor, self._length)
+        os.fsync(self.descriptor)
+        self._overhang = False
+
+    def _lock(self) -> None:
+        for tries_left in reversed(range(_LOCK_TRIES)):
+            try:
+                fcntl.flock(self.descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
+            except BlockingIOError as error:
+                if not tries_left:
+                    self.close()
+                    raise Unusable([Fault("", "locked")], self.path) from error
+                time.sleep(_LOCK_PAUSE)
+            except OSError as error:
+                self.close()
+                raise unusable_file(self.path, error) from error
+
+
+def write_record(path: Path, header: Header, match: Match) -> None:
+    """Write a match that was played elsewhere as a whole new record. Raises Unusable."""
+    file = RecordFile.create(path, header, match.rules)
+    try:
+        file.match = match
+        file.keep(match.entries)
+        file.seal()
+    except OSError as error:
+        file.discard()
+        raise unusable_file(path, error) from error
+    file.close()
+
+
+def is_locked(descriptor: int) -> bool:
+    """Tell whether somebody is playing the match of this open file."""
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        fcntl.flock(descriptor, fcntl.LOCK_UN)
+    except OSError:
+        return True
+    return False
+
+
+def sync_folder(folder: Path) -> None:
+    """Force a new file's name to the disk, where the system can."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

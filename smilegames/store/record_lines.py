@@ -1,0 +1,168 @@
+"""Spells the lines of a record and reads them back; docs/records.md is the public description.
+
+Knows each line by itself, not the file and not whether a line follows from those before it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from smilegames.core.chance import Order, Pick
+from smilegames.core.errors import Fault, NotationError
+from smilegames.core.outcome import Outcome
+from smilegames.core.record import Decision, Entry, Header, Policy, Undone, deck_digest
+from smilegames.core.rules import AnyRules
+from smilegames.store.errors import Unusable
+from smilegames.store.plain_data import NotPlain, parse_json
+
+if TYPE_CHECKING:
+    from smilegames.store.record_models import HeaderLine, OutcomeBlock
+
+MOST_LINE_BYTES = 64 * 1024
+"""Longest line, its newline not counted."""
+
+
+def header_line(header: Header) -> bytes:
+    """Spell the first line of a record."""
+    deck = header.deck
+    return _line(
+        {
+            "format": header.format,
+            "game": header.game,
+            "rules": header.rules_version,
+            "seats": list(header.names),
+            "first": header.first,
+            "options": dict(header.options),
+            "deck": None if deck is None else {"digest": deck_digest(deck), "data": deck},
+            "seed": header.seed,
+            "started": header.started,
+            "policy": header.policy.value,
+        }
+    )
+
+
+def entry_line(entry: Entry, number: int, rules: AnyRules) -> bytes:
+    """Spell an entry; `number` is a decision's own, from 1 (ignored for the others)."""
+    match entry:
+        case Order(items):
+            return _line({"order": items})
+        case Pick(among, chosen):
+            return _line({"pick": chosen, "of": among})
+        case Undone(seat, cancels):
+            return _line({"undo": cancels, "seat": seat})
+        case Decision(seat, action):
+            return _line({"decision": number, "seat": seat, "action": rules.spell(action)})
+
+
+def outcome_line(outcome: Outcome) -> bytes:
+    """Spell the last line of a finished record."""
+    return _line(
+        {
+            "outcome": {
+                "scores": outcome.scores,
+                "places": outcome.places,
+                "ended_by": outcome.ended_by,
+                "decided_by": outcome.decided_by,
+            }
+        }
+    )
+
+
+OUTCOME_BEGINS = b'{"outcome":'
+"""How a finished record's last line begins, for whoever only needs to know that it is there."""
+
+
+def read_header(line: bytes) -> Header:
+    """Read the first line, and check all that it says against the game that it names.
+
+    Raises Unusable with one fault, whose `where` is the field.
+    """
+    from smilegames.store.record_models import read_header_line
+
+    table = _table(line)
+    read = read_header_line(table)
+    header = Header(
+        game=read.game,
+        rules_version=read.rules,
+        names=tuple(read.seats),
+        first=read.first,
+        options=read.options,
+        deck=None if read.deck is None else read.deck.data,
+        seed=read.seed,
+        started=read.started,
+        policy=Policy(read.policy),
+    )
+    _check_digest(read)
+    return header
+
+
+def read_entry(line: bytes, number: int, rules: AnyRules) -> Entry | OutcomeBlock:
+    """Read a line after the first; `number` is the one that a decision here must have.
+
+    Raises Unusable with one fault.
+    """
+    from smilegames.store import record_models as models
+
+    read = models.read_later_line(_table(line))
+    match read:
+        case models.OrderLine():
+            return Order(tuple(read.order))
+        case models.PickLine():
+            return Pick(read.of, read.pick)
+        case models.UndoLine():
+            return Undone(read.seat, read.undo)
+        case models.OutcomeLine():
+            return read.outcome
+        case models.DecisionLine():
+            if read.decision != number:
+                raise _one("decision", "numbering", found=read.decision, expected=number)
+            return Decision(read.seat, _action(read.action, rules))
+
+
+def is_json(line: bytes) -> bool:
+    """Tell whether a line is JSON at all: a line cut short, or of nothing but zeros, is not."""
+    try:
+        parse_json(line)
+    except NotPlain as error:
+        return error.fault.code not in ("not_json", "not_utf8")
+    return True
+
+
+def _line(table: Mapping[str, Any]) -> bytes:
+    return json.dumps(table, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+
+
+def _one(where: str, code: str, **params: object) -> Unusable:
+    return Unusable([Fault(where, code, params)])
+
+
+def _table(line: bytes) -> dict[str, Any]:
+    if len(line) > MOST_LINE_BYTES:
+        raise _one("", "line_long", most=MOST_LINE_BYTES)
+    try:
+        value = parse_json(line)
+    except NotPlain as error:
+        raise Unusable([error.fault]) from error
+    if not isinstance(value, dict):
+        raise _one("", "not_a_table")
+    return value
+
+
+def _check_digest(read: HeaderLine) -> None:
+    if read.deck is None:
+        return
+    try:
+        digest = deck_digest(read.deck.data)
+    except RecursionError as error:
+        raise _one("deck.data", "nested") from error
+    if digest != read.deck.digest:
+        raise _one("deck.digest", "digest")
+
+
+def _action(spelled: str, rules: AnyRules) -> Any:
+    try:
+        return rules.parse(spelled)
+    except NotationError as error:
+        raise _one("action", "notation", spelled=spelled) from error

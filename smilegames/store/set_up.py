@@ -1,0 +1,86 @@
+"""From what a table agreed on to a header, and from a header to the rules it names."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+from smilegames.core.errors import DeckFaults, Fault
+from smilegames.core.game import Game
+from smilegames.core.record import Header, Policy
+from smilegames.core.rules import AnyRules
+from smilegames.games import registry
+from smilegames.store.decks import deck_for, owners_deck
+from smilegames.store.errors import Unusable
+from smilegames.store.names import checked_names
+from smilegames.store.options import complete_options
+
+SEED_LIMIT = 2**63
+"""Seeds are numbers below this, from 0."""
+
+
+def new_header(
+    game: Game,
+    names: Sequence[str],
+    *,
+    options: Mapping[str, object] | None = None,
+    spelled: bool = False,
+    first: int | None = None,
+    seed: int | None = None,
+    policy: Policy = Policy.STANDARD,
+) -> Header:
+    """Settle a match that begins now; a seed is drawn where none is given.
+
+    `spelled`: option values are words from a command line. Raises Unusable for names, their
+    number, options or an owner's deck that won't do.
+    """
+    fault = seats_fault(game, len(names))
+    if fault is not None:
+        raise Unusable([fault])
+    players = checked_names(names)
+    settled = complete_options(game, len(players), options or {}, spelled=spelled)
+    deck = deck_for(game)
+    try:
+        rules = game.build(len(players), settled, deck)
+    except DeckFaults as error:
+        raise Unusable(error.faults, owners_deck(game), game=game.id) from error
+    return Header(
+        game=game.id,
+        rules_version=rules.version,
+        names=players,
+        first=first,
+        options=settled,
+        deck=deck,
+        seed=secrets.randbelow(SEED_LIMIT) if seed is None else seed,
+        started=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        policy=policy,
+    )
+
+
+def seats_fault(game: Game, seats: int) -> Fault | None:
+    """Return what is wrong with a number of players (`seats`), or None."""
+    if game.min_seats <= seats <= game.max_seats:
+        return None
+    return Fault("", "seats", {"n": seats, "least": game.min_seats, "most": game.max_seats})
+
+
+def rules_for(header: Header) -> AnyRules:
+    """Build the rules that a header names.
+
+    Raises Unusable with one fault: `game_unknown`, `rules_version`, or the first of its deck.
+    """
+    game = registry.games().get(header.game)
+    if game is None:
+        known = list(registry.games())
+        raise Unusable([Fault("game", "game_unknown", {"game": header.game, "known": known})])
+    try:
+        rules = game.build(len(header.names), header.options, header.deck)
+    except DeckFaults as error:
+        first = error.faults[0]
+        fault = Fault(f"deck.{first.where}".rstrip("."), first.code, first.params)
+        raise Unusable([fault], game=game.id) from error
+    if rules.version != header.rules_version:
+        params = {"found": header.rules_version, "known": rules.version}
+        raise Unusable([Fault("rules", "rules_version", params)])
+    return rules

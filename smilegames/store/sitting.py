@@ -1,0 +1,190 @@
+"""A match being played at this keyboard and kept on disk: begun, resumed, listed, closed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple, Self
+
+from smilegames.core.chance import RandomChance
+from smilegames.core.errors import Fault
+from smilegames.core.match import Match, NotSaved
+from smilegames.core.record import Header
+from smilegames.core.seats import left_of
+from smilegames.store.errors import Unusable, unusable_file
+from smilegames.store.paths import make_private, records_folder
+from smilegames.store.plain_data import open_regular, read_bounded
+from smilegames.store.record_file import RecordFile, is_locked, sync_folder
+from smilegames.store.record_lines import MOST_LINE_BYTES, OUTCOME_BEGINS
+from smilegames.store.record_reading import MOST_BYTES, load
+from smilegames.store.set_up import rules_for
+
+SUFFIX = ".jsonl"
+
+
+@dataclass(slots=True)
+class Sitting:
+    """One match, whose every decision is on disk before `match.submit` returns."""
+
+    header: Header
+    match: Match
+    path: Path
+    notices: tuple[Fault, ...] = ()
+    """What opening it had to say (`torn`: a last step that was never written whole is gone)."""
+    resumed: bool = False
+    """True where the match had begun before this sitting."""
+    _file: RecordFile = field(kw_only=True, repr=False)
+
+    def close(self) -> None:
+        """Write the outcome if the match is over and it is not written; free the lock.
+
+        Harmless when done twice. Raises Unusable where the outcome can't be written; resuming
+        finds it again.
+        """
+        try:
+            self._file.seal()
+        except OSError as error:
+            raise unusable_file(self.path, error) from error
+        finally:
+            self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Unfinished(NamedTuple):
+    """A match that waits to be resumed."""
+
+    path: Path
+    game: str
+    names: tuple[str, ...]
+    started: str
+    """As in the header: ISO 8601 in UTC."""
+    to_act: int
+    decisions: int
+    """How many were made, those taken back included."""
+
+
+class Waiting(NamedTuple):
+    """What the records folder offers to go on with."""
+
+    matches: list[Unfinished]
+    """The one played last first; those open in another window are left out."""
+    broken: int
+    """How many files of the folder can't be read."""
+
+
+def begin(header: Header) -> Sitting:
+    """Start a match in a new record. Raises Unusable where it can't be kept."""
+    rules = rules_for(header)
+    folder = make_private(records_folder())
+    file = RecordFile.create(folder / _file_name(header), header, rules)
+    try:
+        match = Match(rules, RandomChance(header.seed), header.first, file.keep)
+        file.flush()
+    except (NotSaved, OSError) as error:
+        file.discard()
+        cause = error.cause if isinstance(error, NotSaved) else error
+        raise unusable_file(file.path, cause) from error
+    sync_folder(folder)
+    file.match = match
+    return Sitting(header, match, file.path, _file=file)
+
+
+def resume(path: Path) -> Sitting:
+    """Go on with a match; a torn end is cut off. Raises Unusable, and then the file is untouched.
+
+    Codes besides those of reading: `locked` by another process, `finished` already.
+    """
+    file = RecordFile.open(path)
+    try:
+        loaded = load(path, read_bounded(path, file.descriptor, MOST_BYTES), file.keep)
+        if loaded.sealed:
+            raise Unusable([Fault("", "finished")], path)
+        file.go_on(loaded.match, loaded.kept, loaded.unsaved)
+        file.seal()
+        _forget_who_looked(loaded.match)
+    except OSError as error:
+        file.close()
+        raise unusable_file(path, error) from error
+    except BaseException:
+        file.close()
+        raise
+    return Sitting(loaded.header, loaded.match, path, loaded.notices, True, _file=file)
+
+
+def unfinished() -> Waiting:
+    """List the matches that can be resumed, and count the files that can't be read."""
+    found = Waiting([], 0)
+    for path in _newest_first():
+        try:
+            match = _waiting(path)
+        except Unusable:
+            found = found._replace(broken=found.broken + 1)
+            continue
+        if match is not None:
+            found.matches.append(match)
+    return found
+
+
+def newest_unfinished() -> Path | None:
+    """Return the record of the match that was played last and can be resumed, or None."""
+    for path in _newest_first():
+        try:
+            if _waiting(path) is not None:
+                return path
+        except Unusable:
+            continue
+    return None
+
+
+def _forget_who_looked(match: Match) -> None:
+    """Close the door to undo: a record does not say which hands were seen since ."""
+    if match.last_seat is not None:
+        match.view(left_of(match.last_seat, match.rules.seats))
+
+
+def _waiting(path: Path) -> Unfinished | None:
+    """Read an unfinished match that nobody has open; None for any other. Raises Unusable."""
+    descriptor = open_regular(path, os.O_RDONLY)
+    try:
+        # A process that died before its first write leaves an empty file: no match was dealt.
+        empty = not os.fstat(descriptor).st_size
+        if empty or _ends_with_outcome(descriptor) or is_locked(descriptor):
+            return None
+        loaded = load(path, read_bounded(path, descriptor, MOST_BYTES))
+    finally:
+        os.close(descriptor)
+    match, header = loaded.match, loaded.header
+    if match.to_act is None:
+        return None
+    return Unfinished(
+        path, header.game, header.names, header.started, match.to_act, match.decisions
+    )
+
+
+def _ends_with_outcome(descriptor: int) -> bool:
+    size = os.fstat(descriptor).st_size
+    tail = os.pread(descriptor, MOST_LINE_BYTES, max(0, size - MOST_LINE_BYTES))
+    return tail.endswith(b"\n") and tail[:-1].rpartition(b"\n")[2].startswith(OUTCOME_BEGINS)
+
+
+def _newest_first() -> Iterator[Path]:
+    dated = []
+    for path in records_folder().glob(f"*{SUFFIX}"):
+        with contextlib.suppress(OSError):
+            dated.append((path.lstat().st_mtime_ns, path))
+    for _, path in sorted(dated, reverse=True):
+        yield path
+
+
+def _file_name(header: Header) -> str:
+    moment = header.started.translate({ord(mark): None for mark in "-:Z"}).replace("T", "-")
+    return f"{header.game}-{moment}-{secrets.token_hex(3)}{SUFFIX}"

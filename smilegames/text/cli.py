@@ -1,0 +1,80 @@
+"""What the command line says: its help, its reports and its complaints."""
+
+from __future__ import annotations
+
+from smilegames.text.words import N_, Plural
+
+# Help
+PROGRAM = N_("Card games for friends who share one keyboard.")
+PROGRAM_MORE = N_("Without a command the game selection opens.")
+PLAY = N_("Sit down and play GAME.")
+RESUME = N_("Go on with a match: the one in FILE, or the one played last.")
+SIMULATE = N_("Let random players play GAME, without a screen.")
+RECORD = N_("Check a record of a match, or tell it.")
+RECORD_CHECK = N_("Check every line of a record against the rules.")
+RECORD_SHOW = N_("Tell a match in sentences; an unfinished one as the public saw it.")
+DECKS = N_("Write a game's deck to a file, or check one.")
+DECKS_EXPORT = N_("Write the deck of GAME to FILE, or to the screen.")
+DECKS_CHECK = N_("Check a deck in FILE and name everything that is wrong with it.")
+RULES = N_("Print the rulebook of GAME.")
+OPTION_PLAYERS = N_("Names in clockwise order, as in Ada,Ben,Cleo.")
+OPTION_SEED = N_("A number that decides every shuffle.")
+OPTION_OPTION = N_("A house rule, as in open_beads=true. Can be given more than once.")
+OPTION_FIRST = N_("Who answers the game's opening question, or random.")
+OPTION_POLICY = N_("How the table keeps secrets.")
+OPTION_SEATS = N_("How many play; as few as can where not given.")
+OPTION_GAMES = N_("How many games are played.")
+OPTION_FIRST_SEED = N_("Seed of the first game; each next one has the next number.")
+OPTION_RECORDS = N_("Keep a record of each game in this folder.")
+OPTION_JSON = N_("One line of JSON for each game.")
+OPTION_SEAT = N_("Only what this player saw.")
+OPTION_PUBLIC = N_("Only what everybody saw.")
+OPTION_FORCE = N_("Write over a file that is there.")
+OPTION_DECK_GAME = N_("Whose deck it is; the file's name tells where it is not given.")
+
+# Complaints
+NO_TERMINAL = N_("the games need a terminal to be played in; see “smilegames --help” for the rest")
+NOTHING_TO_RESUME = N_("no match waits to be resumed")
+UNKNOWN_GAME = N_("there is no game “{game}”; there are: {known}")
+NO_SUCH_PLAYER = N_("“{name}” does not play; there are: {names}")
+OPTION_FORM = N_("“{text}” is not of the form NAME=VALUE")
+OPTION_TWICE = N_("“{name}” is given twice")
+SEAT_OR_PUBLIC = N_("choose one of --seat and --public")
+SEATS_RANGE = N_("{game} is for {least} to {most} players")
+SEEDS_END = N_("the last seed would be larger than {most}")
+NO_DECK = N_("{game} has no deck of its own: its rules fix it")
+WHOSE_DECK = N_("say whose deck it is with --game, one of: {known}")
+NO_RULEBOOK = N_("the rulebook of {game} is missing from this installation")
+AT_LINE = N_("{path}, line {line}: {fault}")
+AT_FILE = N_("{path}: {fault}")
+
+# Reports
+FINISHED = Plural(
+    "finished after {n} decision: {ranking}", "finished after {n} decisions: {ranking}"
+)
+RANKED = N_("{place}. {name} ({score})")
+UNFINISHED = Plural(
+    "unfinished, {n} decision, {name} to decide", "unfinished, {n} decisions, {name} to decide"
+)
+DECK_FIT = N_("{path}: a deck for {game}, fit for {least} to {most} players")
+EXPORTED = N_("the deck of {game} is in {path}")
+SHOW_TITLE = N_("{game}: {names}; begun {moment}")
+SHOW_OPTION = N_("{label}: {value}")
+SHOW_PUBLIC = N_("As everybody saw it:")
+SHOW_SEAT = N_("As {name} saw it:")
+SHOW_WHOLE = N_("With every secret told:")
+SHOW_SCORE = N_("{place}. {name}: {score}")
+SHOW_SCORE_LINE = N_("    {points:+d}  {text}")
+SIMULATED = Plural(
+    "{n} game of {game} with {seats} random players, seed {seed}",
+    "{n} games of {game} with {seats} random players, seeds {seed} to {last}",
+)
+COLUMN_SEAT = N_("seat")
+COLUMN_WINS = N_("wins")
+COLUMN_SHARE = N_("share")
+COLUMN_MEAN = N_("mean score")
+COLUMN_LOWEST = N_("lowest")
+COLUMN_HIGHEST = N_("highest")
+DECISIONS = N_("decisions a game: {least} at least, {median} in the middle, {most} at most")
+PROGRESS = N_("Playing")
+RANDOM_PLAYER = N_("Player {n}")

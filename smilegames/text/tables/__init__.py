@@ -1,0 +1,1 @@
+"""One module a game: what its table says beside what its rules say."""

@@ -1,0 +1,303 @@
+"""The application: it owns look, keys and gate, and leads from one screen to the next."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from textual import events
+from textual.app import App
+from textual.screen import Screen
+from textual.theme import Theme
+
+from smilegames.core.game import Game
+from smilegames.core.seats import left_of
+from smilegames.games.registry import games
+from smilegames.store.config import Config, Settings, SetUp
+from smilegames.text import ui
+from smilegames.text.words import Words
+from smilegames.tui.draw.ink import night_colours
+from smilegames.tui.farewell import report_crash, say_kept
+from smilegames.tui.gate import Gate
+from smilegames.tui.keys import Keys
+from smilegames.tui.look import look_for
+from smilegames.tui.screens.home import HomeScreen
+from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
+from smilegames.tui.screens.stage import StageScreen
+from smilegames.tui.wire import Wire
+
+if TYPE_CHECKING:
+    from smilegames.core.record import Header
+    from smilegames.store.errors import Unusable
+    from smilegames.store.sitting import Sitting
+    from smilegames.tui.table import Hint
+
+_TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
+
+
+class SmileApp(App[int]):
+    """Five games, one keyboard. Opens the shelf, or straight away the table of a sitting."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = "Screen { background: $smile-ground; color: $smile-text; }"
+
+    def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
+        self.look = look_for(os.environ, config.settings.glyphs)
+        super().__init__(ansi_color=True if self.look.native_colours else None)
+        self.config = config
+        self.words = Words()
+        self.keys = Keys(remapped=config.settings.keys)
+        self.gate = Gate(time.monotonic, config.settings.quiet_ms / 1000)
+        self.crash: BaseException | None = None
+        """What broke, when something did; the terminal is restored before anybody sees it."""
+        self.kept: Path | None = None
+        """The record of a match that was left before its end."""
+        self._wire = Wire()
+        self._sitting = sitting
+        self.straight_to_table = sitting is not None
+        """True where leaving a table leaves the program."""
+        self.animation_level = "none"
+
+    @property
+    def settings(self) -> Settings:
+        """The owner's settings."""
+        return self.config.settings
+
+    # Looks
+
+    def get_css_variables(self) -> dict[str, str]:
+        native = self.look.native_colours
+        ours = {
+            f"smile-{name}": "ansi_default" if native else colour
+            for name, colour in night_colours().items()
+        }
+        return {**super().get_css_variables(), **ours}
+
+    def on_mount(self) -> None:
+        if self.look.native_colours:
+            self.theme = "ansi-dark"
+        else:
+            colours = night_colours()
+            self.register_theme(
+                Theme("night", primary=colours["you"], background=colours["ground"], dark=True)
+            )
+            self.theme = "night"
+        self._heed_signals()
+        self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
+        self.app_resume_signal.subscribe(self, lambda _: self._wire.forget(), immediate=True)
+
+    # From screen to screen
+
+    def get_default_screen(self) -> Screen[None]:
+        if self._sitting is None:
+            return HomeScreen()
+        return self._table(self._sitting, games()[self._sitting.header.game])
+
+    def set_up(self, game: Game) -> None:
+        """Ask who sits down for a game."""
+        from smilegames.tui.screens.setup import SetupScreen
+
+        before = self.config.games.get(game.id, SetUp())
+        if not before.names and self.config.games:
+            names = next(iter(self.config.games.values())).names[: game.max_seats]
+            before = SetUp(names, before.options, before.policy)
+        self.push_screen(SetupScreen(game, before))
+
+    def deal(self, header: Header, game: Game) -> None:
+        """Begin a match and sit down at it. Raises Unusable where it can't be kept."""
+        from smilegames.store.config import load, remember
+        from smilegames.store.errors import Unusable
+        from smilegames.store.sitting import begin
+
+        self._sitting = begin(header)
+        try:
+            remember(game.id, SetUp(header.names, header.options, header.policy.value))
+            self.config = load()
+        except Unusable:
+            # The match matters more than remembering its set-up; `config.load` tells the fault.
+            pass
+        self._replace(self._table(self._sitting, game))
+
+    def resume_match(self, path: Path) -> None:
+        """Go on with an unfinished match, or say on the home screen why that can't be done."""
+        from smilegames.store.errors import Unusable
+        from smilegames.store.sitting import resume
+
+        try:
+            self._sitting = resume(path)
+        except Unusable as error:
+            self._complain(error)
+            return
+        self.push_screen(self._table(self._sitting, games()[self._sitting.header.game]))
+
+    def _replace(self, screen: Screen[None]) -> None:
+        """Put a screen in the place of the one on top; the lowest one can only be covered."""
+        if len(self.screen_stack) == 1:
+            self.push_screen(screen)
+        else:
+            self.switch_screen(screen)
+
+    def _complain(self, error: Unusable) -> None:
+        from smilegames.tui.complaint import fault_line
+
+        if isinstance(self.screen, StageScreen):
+            self.screen.complain(fault_line(self.words, error))
+
+    def _table(self, sitting: Sitting, game: Game) -> Screen[None]:
+        from smilegames.tui.screens.play import PlayScreen
+
+        return PlayScreen(sitting, game)
+
+    def pause(self, game: Game) -> None:
+        """Put the pause menu over the table."""
+        from smilegames.tui.screens.menu import Item, MenuScreen
+
+        def go_on() -> None:
+            self.pop_screen()
+
+        def leave() -> None:
+            self.pop_screen()
+            self.go_home()
+
+        items = [
+            Item(self.words(ui.PAUSE_RESUME), go_on),
+            Item(self.words(ui.PAUSE_RULES), lambda: self.show_rules(game, ())),
+            Item(self.words(ui.PAUSE_LEAVE), leave),
+        ]
+        self.push_screen(MenuScreen(self.words(ui.PAUSED), self.words(ui.PAUSE_SAVED), items))
+
+    def show_rules(self, game: Game, hints: Sequence[Hint]) -> None:
+        """Open the keys that work now and the rulebook."""
+        from smilegames.tui.screens.rules import RulesScreen
+
+        self.push_screen(RulesScreen(game, hints))
+
+    def show_result(self, sitting: Sitting, game: Game) -> None:
+        """Leave the table for the result."""
+        from smilegames.tui.screens.result import ResultScreen
+
+        self._close_sitting()
+        self._replace(ResultScreen(sitting, game))
+
+    def play_again(self, sitting: Sitting, game: Game) -> None:
+        """Deal again to the same table, the starter moved on to the left."""
+        from smilegames.store.errors import Unusable
+        from smilegames.store.set_up import new_header
+
+        header = sitting.header
+        first = left_of(sitting.match.starter, len(header.names))
+        try:
+            again = new_header(
+                game, header.names, options=header.options, first=first, policy=header.policy
+            )
+            self.deal(again, game)
+        except Unusable as error:
+            self._complain(error)
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C steps back as Escape does, and never kills a game."""
+        if isinstance(self.screen, StageScreen):
+            self.screen.command("pause")
+        else:
+            self.go_home()
+
+    async def action_quit(self) -> None:
+        """Leave at once; the match is kept."""
+        self._leave_sitting()
+        self.exit(0)
+
+    def go_home(self) -> None:
+        """Back to the shelf; or out, where the program went straight to a table."""
+        self._leave_sitting()
+        if self.straight_to_table:
+            self.exit(0)
+        else:
+            self.kept = None
+            self.pop_screen()
+
+    def _leave_sitting(self) -> None:
+        if self._sitting is not None and self._sitting.match.to_act is not None:
+            self.kept = self._sitting.path
+        self._close_sitting()
+
+    def _close_sitting(self) -> None:
+        if self._sitting is not None:
+            self._sitting.close()
+            self._sitting = None
+
+    # Safety
+
+    async def on_event(self, event: events.Event) -> None:
+        """Let no key through that was meant for the screen before; never let a paste play."""
+        if isinstance(event, _TOUCH) and not event.is_forwarded:
+            if not self.gate.lets_through(event.time):
+                return
+            if isinstance(event, events.Paste) and isinstance(self.screen, StageScreen):
+                return
+        await super().on_event(event)
+
+    def on_app_blur(self) -> None:
+        if self.settings.hide_on_blur:
+            self._conceal_all()
+
+    def on_resize(self, event: events.Resize) -> None:
+        too_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
+        self._wire.forget()
+        self._conceal_all()
+        if too_small and not isinstance(self.screen, SmallScreen):
+            self.push_screen(SmallScreen())
+        elif not too_small and isinstance(self.screen, SmallScreen):
+            self.pop_screen()
+
+    def _conceal_all(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, StageScreen) and screen.is_mounted:
+                screen.conceal()
+
+    def _heed_signals(self) -> None:
+        """Leave in good order when the line drops or the machine shuts down."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            loop.add_signal_handler(number, self.exit, 128 + number)
+
+    def _display(self, screen: Screen[Any], renderable: Any) -> None:
+        super()._display(screen, self._wire.tighten(renderable))
+
+    def _handle_exception(self, error: Exception) -> None:
+        # Textual's own report prints local variables, and those hold cards.
+        self.crash = error
+        self.exit(1)
+
+
+def run_home() -> int:
+    """Open the shelf. Returns the exit code."""
+    return _run(None)
+
+
+def run_table(sitting: Sitting) -> int:
+    """Open the table of a sitting straight away. Returns the exit code."""
+    return _run(sitting)
+
+
+def _run(sitting: Sitting | None) -> int:
+    from smilegames.store.config import load
+
+    config = load()
+    app = SmileApp(config, sitting)
+    wanted = config.settings.mouse
+    mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
+    try:
+        code = app.run(mouse=mouse)
+    finally:
+        app._leave_sitting()
+    if app.crash is not None:
+        report_crash(app.words, app.crash)
+        return 1
+    if app.kept is not None:
+        say_kept(app.words)
+    return code or 0

@@ -1,0 +1,174 @@
+"""The first screen: the games on the shelf, and the matches that wait to be finished."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from datetime import UTC, datetime
+
+from smilegames.core.game import Game
+from smilegames.games.registry import games
+from smilegames.store.sitting import Unfinished, Waiting
+from smilegames.text import ui
+from smilegames.text.game_text import game_text
+from smilegames.tui.draw.bars import draw_footer
+from smilegames.tui.draw.grid import Area, cut
+from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
+from smilegames.tui.screens.stage import StageScreen
+from smilegames.tui.table import Hint
+
+FACES = {"unicode": (("^", "‿", "^"), ("•", "‿", "•")), "ascii": (("^", "_", "^"), ("o", "_", "o"))}
+TONES = (Tone.YELLOW, Tone.RED, Tone.GREEN, Tone.PINK, Tone.PURPLE)
+SHELF_WIDTH = 54
+SHOWN = 4
+"""How many unfinished matches are listed."""
+
+
+class HomeScreen(StageScreen):
+    """Digits and arrows choose, Enter sits down; the right arrow goes to the unfinished matches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shelf: Sequence[Game] = list(games().values())
+        self._at = 0
+        self._waiting = Waiting([], 0)
+        self._among_waiting = False
+
+    def on_screen_resume(self) -> None:
+        super().on_screen_resume()
+        self.call_after_refresh(self._look_for_waiting)
+
+    def _look_for_waiting(self) -> None:
+        """List unfinished matches: after the first frame, for reading them loads much code."""
+        from smilegames.store.sitting import unfinished
+
+        self._waiting = unfinished()
+        self._among_waiting = self._among_waiting and bool(self._waiting.matches)
+        self._at = min(self._at, self._last())
+        self.redraw()
+
+    # Keys
+
+    def command(self, command: str) -> None:
+        self.problem = ""
+        if command in ("up", "down"):
+            self._at = (self._at + (1 if command == "down" else -1)) % (self._last() + 1)
+        elif command in ("left", "right"):
+            wanted = command == "right" and bool(self._waiting.matches)
+            if wanted != self._among_waiting:
+                self._among_waiting, self._at = wanted, 0
+        elif command.isdecimal() and 1 <= int(command) <= len(self._shelf):
+            self._among_waiting, self._at = False, int(command) - 1
+        else:
+            self._act(command)
+            return
+        self.redraw()
+
+    def _act(self, command: str) -> None:
+        app = self.game_app
+        if command == "quit":
+            app.exit(0)
+        elif command == "commit" and self._among_waiting:
+            app.resume_match(self._waiting.matches[self._at].path)
+        elif command == "commit":
+            app.set_up(self._shelf[self._at])
+        elif command == "resume" and self._waiting.matches:
+            at = self._at if self._among_waiting else 0
+            app.resume_match(self._waiting.matches[at].path)
+        elif command == "help" and not self._among_waiting:
+            app.show_rules(self._shelf[self._at], self._hints())
+
+    def press(self, target: Hashable) -> None:
+        match target:
+            case ("game", int(at)):
+                self._among_waiting, self._at = False, at
+                self._act("commit")
+            case ("waiting", int(at)):
+                self._among_waiting, self._at = True, at
+                self._act("commit")
+            case _:
+                super().press(target)
+
+    def _last(self) -> int:
+        return len(self._waiting.matches[:SHOWN] if self._among_waiting else self._shelf) - 1
+
+    def _hints(self) -> list[Hint]:
+        say = self.say
+        count = len(self._shelf)
+        hints = [
+            Hint("", say(ui.KEY_CHOOSE), printed="1" if count == 1 else f"1-{count}"),
+            Hint("commit", say(ui.KEY_RESUME if self._among_waiting else ui.KEY_SIT_DOWN)),
+        ]
+        if self._waiting.matches and not self._among_waiting:
+            hints.append(Hint("resume", say(ui.KEY_RESUME)))
+        return [*hints, Hint("help", say(ui.KEY_RULES)), Hint("quit", say(ui.KEY_LEAVE))]
+
+    # Drawing
+
+    def paint(self, area: Area) -> None:
+        left = max(2, (area.width - SHELF_WIDTH - 26) // 2 + 1)
+        top = 2 if area.height < 34 else 5
+        x = area.put(left + 2, top, " ".join(self.say(ui.TITLE)), YOU)
+        subtitle = ui.SUBTITLE if len(self._shelf) == 5 else ui.SUBTITLE_FEW
+        area.put(x + 4, top, self.say(subtitle), DIM)
+        for at, game in enumerate(self._shelf):
+            self._paint_game(area.part(left, top + 3 + 3 * at, SHELF_WIDTH, 2), at, game)
+        aside = left + SHELF_WIDTH + 3
+        self._paint_waiting(area.part(aside, top + 3, area.width - aside - 1, None))
+        if self.problem:
+            area.paragraph(left, area.height - 4, area.width - 2 * left, self.problem, YOU)
+        draw_footer(area.part(0, area.height - 1, None, 1), self.keys(self._hints()))
+
+    def _paint_game(self, place: Area, at: int, game: Game) -> None:
+        here = not self._among_waiting and at == self._at
+        text = game_text(game.id)
+        tone = TONES[(game.shelf - 1) % len(TONES)]
+        place.hit(("game", at))
+        place.put(0, 0, str(at + 1), YOU if here else DIM)
+        card = place.part(2, 0)
+        card.fill(Tone.LIT if here else Tone.PANEL)
+        for y in range(2):
+            card.put(0, y, self.look.glyphs.bar, YOU if here else Ink(tone))
+        eyes = FACES[self.look.glyphs.name][0 if here else 1]
+        card.put(3, 0, f"{eyes[0]}   {eyes[2]}", Ink(tone, bold=True))
+        card.put(5, 1, eyes[1], Ink(tone, bold=True))
+        card.put(11, 0, self.say(text.NAME), BOLD)
+        card.put(11, 1, self.say(text.TAGLINE), TEXT if here else DIM)
+        players = self.say(ui.PLAYERS, low=game.min_seats, high=game.max_seats)
+        minutes = self.say(ui.MINUTES, minutes=game.minutes)
+        card.put_right(card.width - 9, 0, players, DIM)
+        card.put_right(card.width - 1, 0, minutes, DIM)
+
+    def _paint_waiting(self, place: Area) -> None:
+        waiting = self._waiting
+        if not waiting.matches and not waiting.broken:
+            return
+        place.put(0, 0, self.say(ui.UNFINISHED), DIM)
+        y = 2
+        for at, match in enumerate(waiting.matches[:SHOWN]):
+            self._paint_match(place.part(0, y, None, 3), at, match)
+            y += 4
+        more = len(waiting.matches) - SHOWN
+        if more > 0:
+            y = place.paragraph(0, y, place.width, self.say(ui.MORE_UNFINISHED, n=more), DIM)
+        if waiting.broken:
+            place.paragraph(0, y, place.width, self.say(ui.BROKEN, n=waiting.broken), DIM)
+
+    def _paint_match(self, place: Area, at: int, match: Unfinished) -> None:
+        here = self._among_waiting and at == self._at
+        place.hit(("waiting", at))
+        if here:
+            place.fill(Tone.LIT)
+        name = self.say(game_text(match.game).NAME)
+        place.put(0, 0, name, YOU if here else BOLD)
+        place.put_right(place.width - 1, 0, self._day(match.started), DIM)
+        place.put(0, 1, cut(", ".join(match.names), place.width - 1), TEXT if here else DIM)
+        decides = self.say(ui.TO_DECIDE, name=match.names[match.to_act])
+        place.put(0, 2, cut(decides, place.width - 1), DIM)
+
+    def _day(self, started: str) -> str:
+        """Say when a match was begun: today, yesterday or the date."""
+        day = datetime.fromisoformat(started).astimezone().date()
+        days = (datetime.now(UTC).astimezone().date() - day).days
+        if days in (0, 1):
+            return self.say(ui.YESTERDAY if days else ui.TODAY)
+        return day.isoformat()

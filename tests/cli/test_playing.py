@@ -1,0 +1,148 @@
+"""`smilegames`, `play` and `resume`: what is settled before a table opens."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from smilegames.cli import playing
+from smilegames.core.record import Policy
+from smilegames.store import sitting
+from smilegames.store.paths import records_folder
+from smilegames.store.sitting import Sitting
+from tests.cli.running import Runner
+
+TABLE = ("play", "smile", "--players", "Ada,Ben,Cleo")
+
+
+class App(ModuleType):
+    """Stands in for the screens: notes which table was opened."""
+
+    def __init__(self) -> None:
+        super().__init__("smilegames.tui.app")
+        self.tables: list[Sitting] = []
+        self.homes = 0
+
+    def run_home(self) -> int:
+        self.homes += 1
+        return 0
+
+    def run_table(self, table: Sitting) -> int:
+        self.tables.append(table)
+        return 0
+
+
+@pytest.fixture
+def app(monkeypatch: pytest.MonkeyPatch) -> App:
+    """The screens, on a terminal."""
+    stands_in = App()
+    monkeypatch.setitem(sys.modules, "smilegames.tui.app", stands_in)
+    monkeypatch.setattr(playing, "can_play", lambda: True)
+    return stands_in
+
+
+def test_without_a_command_the_selection_opens(smilegames: Runner, app: App) -> None:
+    assert smilegames().report == ""
+    assert app.homes == 1
+
+
+def test_play_settles_all_that_is_said(smilegames: Runner, app: App) -> None:
+    words = ("--seed", 5, "--first", "ben", "--policy", "strict", "--option", "open_beads=yes")
+    assert smilegames(*TABLE, *words).report == ""
+    header = app.tables[0].header
+    assert header.names == ("Ada", "Ben", "Cleo")
+    assert (header.seed, header.first, header.policy) == (5, 1, Policy.STRICT)
+    assert header.options == {"open_beads": True}
+    assert app.tables[0].path.parent == records_folder()
+
+
+def test_by_itself_chance_decides(smilegames: Runner, app: App) -> None:
+    smilegames(*TABLE)
+    smilegames(*TABLE, "--first", "random")
+    smilegames("play", "smile", "--players", "Ada,Ben,Random", "--first", "random")
+    assert [table.header.first for table in app.tables] == [None, None, 2]
+    assert len({table.header.seed for table in app.tables}) == 3
+    assert app.tables[0].header.policy is Policy.STANDARD
+
+
+def test_resume_opens_the_newest_or_the_named(smilegames: Runner, app: App) -> None:
+    smilegames(*TABLE)
+    smilegames(*TABLE)
+    smilegames("resume")
+    assert [table.resumed for table in app.tables] == [False, False, True]
+    first, second, resumed = (table.path for table in app.tables)
+    assert resumed == sitting.newest_unfinished()
+    assert resumed in (first, second)
+    smilegames("resume", first)
+    assert app.tables[-1].path == first
+
+
+def test_the_lock_is_free_when_the_table_closes(smilegames: Runner, app: App) -> None:
+    smilegames(*TABLE)
+    sitting.resume(app.tables[0].path).close()
+
+
+def test_nothing_to_resume(smilegames: Runner, app: App) -> None:
+    assert smilegames("resume").complaint == "no match waits to be resumed"
+
+
+def test_a_match_that_is_open_elsewhere(smilegames: Runner, app: App) -> None:
+    smilegames(*TABLE)
+    path = app.tables[0].path
+    with sitting.resume(path):
+        said = smilegames("resume", path).complaint
+    assert said == f"{path}: this match is being played in another window"
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ("Ada,Ben", "2 players sit down; the game is for 3 to 5"),
+        ("", "a player's name is empty"),
+        ("Ada,,Cleo", "2: a player's name is empty"),
+        ("Ada,Ben,ada", "3: two players are called ada"),
+        ("Ada,Ben,\x1b[2J", "3: a player's name can't hold the character U+001B"),
+        ("Ada,Ben,Bartholomew X", "3: a player's name is 13 columns wide; 12 fit"),
+        ("A,B,C,D,E,F", "6 players sit down; the game is for 3 to 5"),
+    ],
+)
+def test_players_who_can_not_sit_down(
+    smilegames: Runner, app: App, players: str, said: str
+) -> None:
+    assert said in smilegames("play", "smile", "--players", players).complaint
+    assert not records_folder().exists()
+
+
+def test_a_starter_who_does_not_play(smilegames: Runner, app: App) -> None:
+    said = smilegames(*TABLE, "--first", "Dan").complaint
+    assert "“Dan” does not play; there are: Ada, Ben and Cleo" in said
+
+
+@pytest.mark.parametrize("words", [(), TABLE, ("resume", "x.jsonl")])
+def test_without_a_terminal_nothing_is_begun(smilegames: Runner, words: tuple[str, ...]) -> None:
+    assert "need a terminal" in smilegames(*words).complaint
+    assert not records_folder().exists()
+
+
+@pytest.mark.parametrize("term", ["dumb", "unknown"])
+def test_a_terminal_that_can_draw_nothing(monkeypatch: pytest.MonkeyPatch, term: str) -> None:
+    class Typewriter:
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stdin", Typewriter())
+    monkeypatch.setattr(sys, "stdout", Typewriter())
+    monkeypatch.setenv("TERM", "xterm")
+    assert playing.can_play()
+    monkeypatch.setenv("TERM", term)
+    assert not playing.can_play()
+
+
+def test_a_record_that_is_none(smilegames: Runner, app: App, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    path.write_text("hello\n")
+    assert smilegames("resume", path).complaint == f"{path}, line 1: it is not valid JSON"
+    assert path.read_text() == "hello\n"

@@ -1,0 +1,104 @@
+"""`record check` and `record show` on matches of Smile."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from smilegames.core.record import deck_digest
+from smilegames.games import registry
+from smilegames.store import sitting
+from smilegames.store.set_up import new_header
+from tests.cli.running import Runner
+
+
+@pytest.fixture
+def finished(smilegames: Runner, tmp_path: Path) -> Path:
+    smilegames("simulate", "smile", "--games", 1, "--seed", 4, "--records", tmp_path)
+    return tmp_path / "smile-3-4.jsonl"
+
+
+@pytest.fixture
+def unfinished() -> Path:
+    header = new_header(registry.games()["smile"], ["Ada", "Ben", "Cleo"], seed=9, first=0)
+    with sitting.begin(header) as table:
+        for _ in range(5):
+            seat = table.match.to_act
+            table.match.submit(seat, table.match.choices(seat)[0], table.match.version)
+    return table.path
+
+
+def test_how_a_match_stands(smilegames: Runner, finished: Path, unfinished: Path) -> None:
+    assert smilegames("record", "check", finished).report.startswith("finished after ")
+    said = smilegames("record", "check", unfinished).report
+    assert said == "unfinished, 5 decisions, Cleo to decide\n"
+
+
+def test_a_torn_end_is_a_notice(smilegames: Runner, finished: Path) -> None:
+    whole = smilegames("record", "check", finished).report
+    data = finished.read_bytes()
+    finished.write_bytes(data[:-3])
+    said = smilegames("record", "check", finished)
+    assert (said.code, said.out) == (0, whole)
+    line = data.count(b"\n")
+    assert said.err == (
+        f"smilegames: {finished}: line {line} was never written whole; "
+        "the record is read without it\n"
+    )
+
+
+def test_a_fault_is_named_by_file_line_and_rule(smilegames: Runner, finished: Path) -> None:
+    lines = finished.read_text().splitlines()
+    decision = json.loads(lines[3])
+    decision["action"] = decision["action"].replace("bid", "take")
+    finished.write_text("\n".join([*lines[:3], json.dumps(decision), *lines[4:]]) + "\n")
+    said = smilegames("record", "check", finished).complaint
+    assert said.startswith(f"{finished}, line 4: action: “{decision['action']}” is not allowed")
+    assert said.endswith("[SM-13]")
+    assert smilegames("record", "show", finished).complaint == said
+
+
+def test_a_deck_is_complained_about_in_the_games_words(smilegames: Runner, finished: Path) -> None:
+    lines = finished.read_text().splitlines()
+    header = json.loads(lines[0])
+    header["deck"]["data"]["V"]["red"] = [7, 1]
+    finished.write_text("\n".join([json.dumps(header), *lines[1:]]) + "\n")
+    said = smilegames("record", "check", finished).complaint
+    assert said == f"{finished}, line 1: deck.digest: it is not the digest of this deck"
+    header["deck"]["digest"] = deck_digest(header["deck"]["data"])
+    finished.write_text("\n".join([json.dumps(header), *lines[1:]]) + "\n")
+    said = smilegames("record", "check", finished).complaint
+    assert said.startswith(f"{finished}, line 1: deck.V.red: 7 is no card's value")
+
+
+def test_a_path_can_not_steer_the_terminal(smilegames: Runner, tmp_path: Path) -> None:
+    said = smilegames("record", "check", tmp_path / "x\x1b[2Jy\n").complaint
+    assert said.endswith("x\\x1b[2Jy\\x0a: there is no such file")
+
+
+def test_the_whole_match_told(smilegames: Runner, finished: Path) -> None:
+    said = smilegames("record", "show", finished).report
+    assert said.startswith("Smile: Player 1, Player 2 and Player 3; begun ")
+    assert "With every secret told:" in said
+    assert "Auction 10" in said
+    assert said.endswith(".\n")
+    assert "seed" not in said
+
+
+def test_an_unfinished_match_is_told_as_everybody_saw_it(
+    smilegames: Runner, unfinished: Path
+) -> None:
+    said = smilegames("record", "show", unfinished).report
+    assert "As everybody saw it:" in said
+    assert said.endswith("unfinished, 5 decisions, Cleo to decide\n")
+    assert smilegames("record", "show", unfinished, "--public").report == said
+    assert "As Ben saw it:" in smilegames("record", "show", unfinished, "--seat", "ben").report
+
+
+def test_a_reader_who_does_not_play(smilegames: Runner, unfinished: Path) -> None:
+    said = smilegames("record", "show", unfinished, "--seat", "Dan").complaint
+    assert "“Dan” does not play; there are: Ada, Ben and Cleo" in said
+    said = smilegames("record", "show", unfinished, "--seat", "Ada", "--public").complaint
+    assert said == "choose one of --seat and --public"

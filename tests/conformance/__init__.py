@@ -1,0 +1,1 @@
+"""What every registered game must do, whatever its rules (DESIGN 7). Knows no single game."""

@@ -1,0 +1,144 @@
+"""The config: read as far as it can be used, written without harm to what its owner wrote."""
+
+from __future__ import annotations
+
+import stat
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+
+from smilegames.core.game import Game
+from smilegames.store import config
+from smilegames.store.config import Settings, SetUp
+from smilegames.store.config_shapes import SettingsShape, SetUpShape
+from smilegames.store.errors import Unusable
+
+
+@pytest.fixture
+def file(coin: Game) -> Path:
+    path = config.config_file()
+    path.parent.mkdir(parents=True)
+    return path
+
+
+def test_without_a_file_all_is_as_usual(coin: Game) -> None:
+    assert config.load() == config.Config()
+    assert not config.config_file().exists()
+
+
+def test_set_ups_and_settings_are_remembered(coin: Game) -> None:
+    set_up = SetUp(("Ada", "Zoë"), {"rounds": 3, "open_coins": True}, "open")
+    settings = Settings(glyphs="ascii", peek_seconds=9, keys={"commit": "x"})
+    config.remember("coin", set_up)
+    config.save_settings(settings)
+    loaded = config.load()
+    assert loaded.games == {"coin": set_up}
+    assert loaded.settings == settings
+    assert loaded.problem is None
+    assert stat.S_IMODE(config.config_file().stat().st_mode) == 0o600
+    assert [path.name for path in config.config_folder().iterdir()] == ["config.toml"]
+
+
+def test_only_what_changed_is_written(coin: Game) -> None:
+    config.save_settings(Settings(mouse="off"))
+    assert config.config_file().read_text() == '[settings]\nmouse = "off"\n'
+
+
+def test_comments_and_strangers_survive(file: Path) -> None:
+    written = (
+        "# mine\n[settings]  # slow eyes\nquiet_ms = 400 # longer\nfuture = 1\n\n"
+        "[games.bridge]\nnames = ['Eve']\n"
+    )
+    file.write_text(written)
+    config.remember("coin", SetUp(("Ada", "Ben")))
+    config.save_settings(replace(config.load().settings, motion="off"))
+    text = file.read_text()
+    for kept in ("# mine", "# slow eyes", "quiet_ms = 400 # longer", "future = 1", "['Eve']"):
+        assert kept in text
+    assert config.load().settings == Settings(quiet_ms=400, motion="off")
+    assert config.load().games["coin"].names == ("Ada", "Ben")
+
+
+def test_set_up_again_replaces_the_last(coin: Game) -> None:
+    config.remember("coin", SetUp(("Ada", "Ben"), {"rounds": 3}))
+    config.remember("coin", SetUp(("Cleo", "Dan"), {"rounds": 1}))
+    assert config.load().games["coin"] == SetUp(("Cleo", "Dan"), {"rounds": 1})
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "code"),
+    [
+        ("[settings]\nquiet_ms = 2001", "settings.quiet_ms", "too_large"),
+        ("[settings]\npeek_seconds = 0", "settings.peek_seconds", "too_small"),
+        ("[settings]\npeek_seconds = 1.5", "settings.peek_seconds", "not_a_number"),
+        ("[settings]\nhide_on_blur = 1", "settings.hide_on_blur", "not_a_switch"),
+        ("[settings]\nglyphs = 'emoji'", "settings.glyphs", "not_one_of"),
+        ("[settings]\nkeys = {commit = 3}", "settings.keys.commit", "not_text"),
+        ("[settings]\ncolour = 'red'", "settings.colour", "unknown"),
+        ("settings = 3", "settings", "not_a_table"),
+        ("games = 3", "games", "not_a_table"),
+        ("games.coin = 3", "games.coin", "not_a_table"),
+        ("other = 3", "other", "unknown"),
+        ("[games.coin]\nnames = 'Ada'", "games.coin.names", "not_names"),
+        ('[games.coin]\nnames = ["A\\u001bB"]', "games.coin.names", "name_character"),
+        ("[games.coin]\nnames = ['Ada', 'ada']", "games.coin.names", "name_twice"),
+        ("[games.coin]\noptions = {rounds = 99}", "games.coin.options.rounds", "option_range"),
+        ("[games.coin]\noptions = {x = 1}", "games.coin.options.x", "option_unknown"),
+        ("[games.coin]\npolicy = 'none'", "games.coin.policy", "not_one_of"),
+    ],
+)
+def test_bad_values_are_told_and_passed_over(file: Path, text: str, where: str, code: str) -> None:
+    file.write_text(text)
+    loaded = config.load()
+    assert loaded.settings == Settings()
+    assert loaded.games.get("coin", SetUp()) == SetUp()
+    assert loaded.problem is not None
+    assert loaded.problem.path == file
+    assert [(fault.where, fault.code) for fault in loaded.problem.faults] == [(where, code)]
+
+
+def test_one_bad_value_costs_no_other(file: Path) -> None:
+    file.write_text("[settings]\nquiet_ms = 'long'\nmouse = 'on'\n[games.coin]\npolicy = 'open'\n")
+    loaded = config.load()
+    assert loaded.settings == Settings(mouse="on")
+    assert loaded.games == {"coin": SetUp(policy="open")}
+
+
+@pytest.mark.parametrize("data", [b"[settings\n", b"\xff", b"a = 1\na = 2\n", b"\0" * 10])
+def test_an_unreadable_file_is_left_alone(file: Path, data: bytes) -> None:
+    file.write_bytes(data)
+    loaded = config.load()
+    assert loaded.settings == Settings()
+    assert loaded.problem is not None
+    for save in (
+        lambda: config.remember("coin", SetUp(("Ada", "Ben"))),
+        lambda: config.save_settings(Settings(mouse="on")),
+    ):
+        with pytest.raises(Unusable) as caught:
+            save()
+        assert caught.value.path == file
+    assert file.read_bytes() == data
+
+
+def test_a_value_in_a_tables_place_is_not_written_over(file: Path) -> None:
+    file.write_text("games = 3\n")
+    with pytest.raises(Unusable) as caught:
+        config.remember("coin", SetUp(("Ada", "Ben")))
+    assert caught.value.faults[0].code == "config_not_writable"
+    assert file.read_text() == "games = 3\n"
+
+
+def test_a_link_keeps_pointing_where_it_did(file: Path, tmp_path: Path) -> None:
+    real = tmp_path / "dotfiles.toml"
+    real.write_text("# kept elsewhere\n")
+    file.symlink_to(real)
+    config.save_settings(Settings(mouse="on"))
+    assert file.is_symlink()
+    assert "# kept elsewhere" in real.read_text()
+    assert config.load().settings.mouse == "on"
+
+
+def test_shapes_know_every_field() -> None:
+    assert set(SettingsShape.model_fields) == {field.name for field in fields(Settings)}
+    assert set(SetUpShape.model_fields) == {field.name for field in fields(SetUp)}

@@ -1,0 +1,86 @@
+"""Which keys select an action at a game's table: found by trying them on the table itself.
+
+So no list of keys per game has to be kept, and an action that no keys reach is found out.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+from smilegames.core.match import Match
+from smilegames.text.game_text import Speaker, game_text
+from smilegames.text.words import Words
+from smilegames.tui.look import look_for
+from smilegames.tui.sight import Sight
+from smilegames.tui.table import Table, table_class
+from tests.support.values import snapshot
+
+PLAIN_KEYS = (*"123456789", "0", "right", "left", "down", "up", *"abcdefghijklmnopqrstuvwxyz")
+DEPTH = 8
+"""Keys that a selection may take."""
+
+
+class NoKeys(AssertionError):
+    """An action that can be chosen and that no keys select."""
+
+
+def keys_for(game_id: str, match: Match, sight: Sight, action: Any) -> list[str]:
+    """Return the fewest keys that select `action` from nothing selected, by Textual's names."""
+    start = _Fingers(game_id, match, sight)
+    waiting: deque[tuple[str, ...]] = deque([()])
+    seen = {start.position(())}
+    while waiting:
+        pressed = waiting.popleft()
+        for key in start.commands:
+            now = (*pressed, key)
+            table = start.after(now)
+            if table is None:
+                continue
+            if table.selected == action:
+                return [start.commands[each] for each in now]
+            position = start.position(now)
+            if position not in seen and len(now) < DEPTH:
+                seen.add(position)
+                waiting.append(now)
+    raise NoKeys(f"{game_id}: no keys select {match.rules.spell(action)}")
+
+
+class _Fingers:
+    """A table in a position, and keys to press on it."""
+
+    def __init__(self, game_id: str, match: Match, sight: Sight) -> None:
+        self._kind = table_class(game_id)
+        names = [f"player {seat}" for seat in range(match.rules.seats)]
+        self._speaker = Speaker(Words(), names, match.rules)
+        self._text = game_text(game_id)
+        seat = match.to_act
+        assert seat is not None
+        own = None if sight is Sight.PEEK else match.rules.view(match._state, seat)
+        view = match.rules.view(match._state, None) if own is None else own
+        self._shown = (view, own, seat, match.choices(seat))
+        bound = {binding.id: binding.keys[0] for binding in self._kind.KEYS}
+        taken = {key for binding in self._kind.KEYS for key in binding.keys}
+        self.commands = {**{key: key for key in PLAIN_KEYS if key not in taken}, **bound}
+        """What each key means to the table, with the key that sends it."""
+
+    def after(self, commands: tuple[str, ...]) -> Table | None:
+        """Return the table after some commands; None where the last one meant nothing."""
+        table = self._kind(self._speaker, self._text, look_for({}, "unicode"))
+        table.show(*self._shown)
+        understood = [table.press(command) for command in commands]
+        return table if not understood or understood[-1] else None
+
+    def position(self, commands: tuple[str, ...]) -> Any:
+        """Return all that the table remembers of its keys."""
+        table = self.after(commands)
+        assert table is not None
+        return tuple(_own_attributes(table))
+
+
+def _own_attributes(table: Table) -> Iterator[Any]:
+    lent = {"speaker", "words", "rules", "text", "look", "glyphs", "view", "own", "choices"}
+    for name, value in vars(table).items():
+        if name not in lent:
+            yield name, snapshot(value)

@@ -1,0 +1,113 @@
+"""The driver itself, on a tiny program."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.driver import Terminal, environment
+from tests.terminal.emulator import Emulator
+from tests.terminal.keys import click, paste, sequence
+
+
+@pytest.fixture
+def echo(tmp_path: Path) -> Iterator[Terminal]:
+    command = [sys.executable, str(Path(__file__).with_name("echo.py"))]
+    with Terminal(command, env=environment(tmp_path), columns=40, lines=6) as terminal:
+        terminal.wait_for("window 40x6")
+        yield terminal
+
+
+def test_the_screen_is_read_back(echo: Terminal) -> None:
+    assert echo.shown() == ["ready", "window 40x6", "", "", "", ""]
+    cell = echo.emulator.screen.buffer[0][0]
+    assert (cell.data, cell.fg, cell.bold, cell.underscore) == ("r", "red", False, False)
+
+
+def test_keys_arrive(echo: Terminal) -> None:
+    for key, sent in (("a", "b'a'"), ("enter", r"b'\r'"), ("up", r"b'\x1b[A'")):
+        echo.press(key)
+        echo.wait_for(f"got {sent}")
+
+
+def test_resizing_reaches_the_program(echo: Terminal) -> None:
+    echo.resize(60, 10)
+    echo.wait_for("window 60x10")
+    assert len(echo.shown()) == 10
+
+
+def test_signals_reach_the_program(echo: Terminal) -> None:
+    echo.signal(signal.SIGUSR1)
+    echo.wait_for("signalled")
+
+
+def test_a_good_end_leaves_nothing(echo: Terminal) -> None:
+    assert echo.leftovers() == ["mode 25", "mode 1049", "keyboard protocol", "line settings"]
+    echo.press("q")
+    assert echo.wait() == 3
+    assert echo.leftovers() == []
+    assert echo.left_behind().rstrip() == "shell"
+    assert echo.shown()[0] == "shell"
+
+
+def test_a_bad_end_is_noticed(echo: Terminal) -> None:
+    echo.press("x")
+    assert echo.wait() == 3
+    assert echo.leftovers() == ["mode 25", "mode 1049", "keyboard protocol", "line settings"]
+
+
+def test_killing_and_hanging_up(echo: Terminal) -> None:
+    echo.kill()
+    assert echo.process.returncode == -signal.SIGKILL
+    assert b"ready" in echo.raw
+
+
+def test_a_dropped_line_hangs_the_program_up(echo: Terminal) -> None:
+    echo.hang_up()
+    assert echo.wait() == -signal.SIGHUP
+
+
+def test_bytes_are_counted_from_a_mark(echo: Terminal) -> None:
+    echo.settle(0.05)
+    mark = echo.mark()
+    echo.press("b")
+    echo.wait_for("got b'b'")
+    assert echo.written(mark) == len("\x1b[4;1H\x1b[Kgot b'b'")
+
+
+def test_waiting_in_vain_shows_the_screen(echo: Terminal) -> None:
+    with pytest.raises(AssertionError, match="window 40x6"):
+        echo.wait_for("never", seconds=0.1)
+    echo.press("x")
+    with pytest.raises(AssertionError, match="the program ended"):
+        echo.wait_for("never")
+
+
+def test_sequences_may_come_in_pieces() -> None:
+    whole = b"\x1b[?1049h\x1b[>4;1mA\x1b_Gi=1;\x07B\x1bPdata\x1b\\C\x1b[?2026$pD\x1b[<uE"
+    for cut in range(len(whole)):
+        emulator = Emulator(10, 2)
+        emulator.feed(whole[:cut])
+        emulator.feed(whole[cut:])
+        assert emulator.shown() == ["ABCDE", ""]
+        assert emulator.is_alternate
+        assert not emulator.screen.buffer[0][0].bold
+
+
+def test_what_scrolled_away_is_kept() -> None:
+    emulator = Emulator(10, 2)
+    emulator.feed(b"one\r\ntwo\r\nthree")
+    assert emulator.left_behind() == ["one", "two", "three"]
+
+
+def test_names_of_keys() -> None:
+    assert sequence("ctrl+c") == b"\x03"
+    assert sequence("é") == "é".encode()
+    assert paste("a") == b"\x1b[200~a\x1b[201~"
+    assert click(0, 4) == b"\x1b[<0;1;5M\x1b[<0;1;5m"
+    with pytest.raises(ValueError, match="no such key"):
+        sequence("hyper+q")
