@@ -62,6 +62,7 @@ class Match:
         self._last_events = 0
         self._seen = False
         self._decisions = 0
+        self._choices: Sequence[Any] | None = None
         self._heard = [0] * rules.seats
         self._journal: Journal | None = None
         self._source = chance
@@ -146,12 +147,12 @@ class Match:
 
     def choices(self, seat: int) -> Sequence[Any]:
         """List what `seat` may do now; empty when another seat is asked."""
-        return self.rules.choices(self._state) if seat == self._to_act else ()
+        return self._legal() if seat == self._to_act else ()
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
         """Say why the seat to act may not do `action`, or None where it may."""
         self._check_turn(seat)
-        if action in self.rules.choices(self._state):
+        if action in self._legal():
             return None
         return self.rules.refusal(self._state, action)
 
@@ -161,11 +162,12 @@ class Match:
         Checks in this order and raises: MatchOver, NotYourTurn, StaleVersion, IllegalAction; then
         NotSaved when the journal fails.
         """
-        self._check_turn(seat)
+        if seat != self._to_act:
+            self._check_turn(seat)
         if version != self.version:
             raise StaleVersion(version, self.version)
         rules, state = self.rules, self._state
-        if action not in rules.choices(state):
+        if action not in self._legal():
             raise IllegalAction(rules.refusal(state, action), rules.spell(action))
         begin = len(self.entries)
         events = self._events
@@ -182,6 +184,7 @@ class Match:
         self._decisions += 1
         self.version += 1
         self._to_act = rules.to_act(state)
+        self._choices = None
 
     def view(self, seat: int | None) -> Any:
         """Build what `seat` may know (None: the spectator).
@@ -254,6 +257,12 @@ class Match:
         if seat != self._to_act:
             raise NotYourTurn(seat, self._to_act)
 
+    def _legal(self) -> Sequence[Any]:
+        """List the choices, worked out once for each position."""
+        if self._choices is None:
+            self._choices = self.rules.choices(self._state)
+        return self._choices
+
     def _note(self) -> None:
         self.entries.extend(self._chance.noted)
         self._chance.noted.clear()
@@ -283,6 +292,7 @@ class Match:
             assert isinstance(step.entry, Decision)
             self.rules.apply(self._state, step.entry.action, script)
         self._to_act = self.rules.to_act(self._state)
+        self._choices = None
 
     def _repeat(self, step: Step) -> None:
         match step.entry:

@@ -6,8 +6,6 @@ This module knows the entries and what follows from them, not how a file spells 
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -70,6 +68,9 @@ Entry: TypeAlias = Order | Pick | Decision | Undone
 
 def deck_digest(deck: DeckData) -> str:
     """Return the SHA-256 of a deck's canonical JSON (sorted keys, no spaces), in hexadecimal."""
+    import hashlib
+    import json
+
     text = json.dumps(deck, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 

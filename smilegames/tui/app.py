@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from smilegames.core.record import Header
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
-    from smilegames.tui.table import Hint
+    from smilegames.tui.keys import Hint
 
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 

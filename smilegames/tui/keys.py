@@ -21,6 +21,18 @@ class Binding:
     keys: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A key that works now, for the footer."""
+
+    command: str
+    """The command's id; empty where several keys share the hint."""
+    label: str
+    """What it does now, in a word or three."""
+    printed: str = ""
+    """How to print the keys where it is not simply the command's (as in "1-3")."""
+
+
 COMMON = (
     Binding("up", ("up", "k")),
     Binding("down", ("down", "j")),

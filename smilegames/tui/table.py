@@ -15,20 +15,8 @@ from typing import Any, ClassVar, cast
 from smilegames.text.game_text import GameText, Speaker
 from smilegames.text.words import Message
 from smilegames.tui.draw.grid import Area
-from smilegames.tui.keys import Binding
+from smilegames.tui.keys import Binding, Hint
 from smilegames.tui.look import Look
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A key that works now, for the footer."""
-
-    command: str
-    """The command's id; empty where several keys share the hint."""
-    label: str
-    """What it does now, in a word or three."""
-    printed: str = ""
-    """How to print the keys where it is not simply the command's (as in "1-3")."""
 
 
 @dataclass(frozen=True, slots=True)

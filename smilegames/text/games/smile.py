@@ -60,8 +60,8 @@ BORROWED = N_("{name} has no bead to bid and borrows one, with a blue bead to re
 CLEAR_USED_UP = N_("The clear beads are used up: substitutes are in use.")
 BLUE_USED_UP = N_("The blue beads are used up: substitutes are in use.")
 BEAD_BID = Plural(
-    "{name} bids a bead on {card}; {n} bead lies there.",
-    "{name} bids a bead on {card}; {n} beads lie there.",
+    "{name} bids on {card}: {n} bead.",
+    "{name} bids on {card}: {n} beads.",
 )
 TOOK = Plural(
     "{name} backs out with {card} and {n} bead.",

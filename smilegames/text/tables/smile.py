@@ -26,6 +26,7 @@ ASK_EITHER = N_("A bead on {lowest} keeps you in. Or take a card with its beads.
 SELECTED_BID = N_("Bid 1 bead on {card}")
 BID_MAKES = Plural("Then {n} bead lies on it.", "Then {n} beads lie on it.")
 NEXT_DECIDES = N_("{name} is next.")
+SELECTED_TAKE_BARE = N_("Take {card}")
 SELECTED_TAKE = Plural("Take {card} and {n} bead", "Take {card} and {n} beads")
 PAIR = N_("Your {partner} has the same colour: both leave the game.")
 CARDS_AFTER = N_("Your cards then add up to {sum}.")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from smilegames.tui.draw.bars import Key, draw_footer
 from smilegames.tui.draw.glyphs import Glyphs
-from smilegames.tui.draw.grid import Area, cut
+from smilegames.tui.draw.grid import Area, cells_of, cut, width_of
 from smilegames.tui.draw.ink import DIM, YOU, Ink, Tone
 
 _FIREFLIES = ((9, 3), (23, 1), (41, 4), (58, 2), (70, 5), (14, 17), (33, 19), (52, 18), (66, 16))
@@ -43,5 +43,5 @@ def draw_curtain(
 
 def _spread(name: str, width: int) -> str:
     """Set a name wide, as large as a terminal can without a font; cut it only where it must be."""
-    spread = " ".join(name)
-    return spread if len(spread) <= width else cut(name, width)
+    spread = " ".join(cell for cell in cells_of(name) if cell)
+    return spread if width_of(spread) <= width else cut(name, width)

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from wcwidth import wcwidth
+from rich.cells import get_character_cell_size
 
 from smilegames.tui.draw.ink import TEXT, Ink, Tone
 
@@ -31,12 +31,14 @@ def cells_of(text: str) -> tuple[str, ...]:
 
     A mark that takes no cell of its own goes with the character before it.
     """
+    if text.isascii():
+        return tuple(text)
     cells: list[str] = []
     for char in text:
-        width = wcwidth(char)
+        width = get_character_cell_size(char)
         if width > 0:
             cells.append(char)
-        elif width == 0 and cells:
+        elif cells:
             cells[-1 if cells[-1] else -2] += char
         if width == 2:
             cells.append("")
@@ -131,10 +133,15 @@ class Area:
         cells = cells_of(text)
         if 0 <= y < self.height and 0 <= self._y + y < self._grid.height:
             row = self._grid.rows[self._y + y]
-            for offset, char in enumerate(cells):
-                if 0 <= x + offset < self.width:
-                    here = self._x + x + offset
-                    row[here] = (char, _keep_back(ink, row[here][1]))
+            first, last = max(0, -x), min(len(cells), self.width - x)
+            start = self._x + x
+            under: Ink | None = None
+            kept = ink
+            for at in range(first, last):
+                beneath = row[start + at][1]
+                if beneath is not under:
+                    under, kept = beneath, _keep_back(ink, beneath)
+                row[start + at] = (cells[at], kept)
         return x + len(cells)
 
     def put_right(self, right: int, y: int, text: str, ink: Ink = TEXT) -> int:
@@ -156,9 +163,9 @@ class Area:
 
     def fill(self, back: Tone) -> None:
         """Give the whole area another ground; what is written stays."""
-        for y in range(self.height):
-            for x in range(self.width):
-                self._ground(x, y, back)
+        left, right = self._x, self._x + self.width
+        for row in self._grid.rows[max(0, self._y) : self._y + self.height]:
+            row[left:right] = [(char, _on(ink, back)) for char, ink in row[left:right]]
 
     def wash(self, ink: Ink = TEXT) -> None:
         """Blank the whole area with an ink."""
@@ -173,11 +180,10 @@ class Area:
         """Let the mouse press this area; `target` says what it stands for."""
         self._grid.hits.append(Hit(self._x, self._y, self.width, self.height, target))
 
-    def _ground(self, x: int, y: int, back: Tone) -> None:
-        if 0 <= self._y + y < self._grid.height and 0 <= self._x + x < self._grid.width:
-            row = self._grid.rows[self._y + y]
-            char, ink = row[self._x + x]
-            row[self._x + x] = (char, ink.on(back))
+
+@lru_cache(maxsize=4096)
+def _on(ink: Ink, back: Tone) -> Ink:
+    return ink.on(back)
 
 
 @lru_cache(maxsize=4096)

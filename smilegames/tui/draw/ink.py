@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import IntEnum, auto
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,30 +11,30 @@ from rich.color import Color
 from rich.style import Style
 
 
-class Tone(Enum):
+class Tone(IntEnum):
     """What a colour stands for."""
 
-    TEXT = "text"
-    DIM = "dim"
-    SUNK = "sunk"
+    TEXT = auto()
+    DIM = auto()
+    SUNK = auto()
     """What can't be used now: it sinks into the ground."""
-    YOU = "you"
+    YOU = auto()
     """Firefly amber: you, now. Whose turn, what is selected, which key. Nothing else."""
-    GROUND = "ground"
-    PANEL = "panel"
-    CARD = "card"
-    LIT = "lit"
-    RULE = "rule"
-    YELLOW = "yellow"
-    WHITE = "white"
-    RED = "red"
-    BLUE = "blue"
-    GREEN = "green"
-    PURPLE = "purple"
-    PINK = "pink"
-    ORANGE = "orange"
-    GREY = "grey"
-    SKY = "sky"
+    GROUND = auto()
+    PANEL = auto()
+    CARD = auto()
+    LIT = auto()
+    RULE = auto()
+    YELLOW = auto()
+    WHITE = auto()
+    RED = auto()
+    BLUE = auto()
+    GREEN = auto()
+    PURPLE = auto()
+    PINK = auto()
+    ORANGE = auto()
+    GREY = auto()
+    SKY = auto()
 
 
 class Ink(NamedTuple):
@@ -146,4 +146,4 @@ PLAIN = Palette("plain", ())
 
 def night_colours() -> dict[str, str]:
     """Return the night palette as names and hexadecimal colours, for style sheets."""
-    return {tone.value: colour for tone, colour in _NIGHT.items()}
+    return {tone.name.lower(): colour for tone, colour in _NIGHT.items()}

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from smilegames.core.game import Game
 from smilegames.games.registry import games
-from smilegames.store.sitting import Unfinished, Waiting
 from smilegames.text import ui
 from smilegames.text.game_text import game_text
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.grid import Area, cut
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
+from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
-from smilegames.tui.table import Hint
+
+if TYPE_CHECKING:
+    from smilegames.store.sitting import Unfinished
 
 FACES = {"unicode": (("^", "‿", "^"), ("•", "‿", "•")), "ascii": (("^", "_", "^"), ("o", "_", "o"))}
 TONES = (Tone.YELLOW, Tone.RED, Tone.GREEN, Tone.PINK, Tone.PURPLE)
@@ -30,7 +33,8 @@ class HomeScreen(StageScreen):
         super().__init__()
         self._shelf: Sequence[Game] = list(games().values())
         self._at = 0
-        self._waiting = Waiting([], 0)
+        self._waiting: list[Unfinished] = []
+        self._broken = 0
         self._among_waiting = False
 
     def on_screen_resume(self) -> None:
@@ -41,8 +45,8 @@ class HomeScreen(StageScreen):
         """List unfinished matches: after the first frame, for reading them loads much code."""
         from smilegames.store.sitting import unfinished
 
-        self._waiting = unfinished()
-        self._among_waiting = self._among_waiting and bool(self._waiting.matches)
+        self._waiting, self._broken = unfinished()
+        self._among_waiting = self._among_waiting and bool(self._waiting)
         self._at = min(self._at, self._last())
         self.redraw()
 
@@ -53,7 +57,7 @@ class HomeScreen(StageScreen):
         if command in ("up", "down"):
             self._at = (self._at + (1 if command == "down" else -1)) % (self._last() + 1)
         elif command in ("left", "right"):
-            wanted = command == "right" and bool(self._waiting.matches)
+            wanted = command == "right" and bool(self._waiting)
             if wanted != self._among_waiting:
                 self._among_waiting, self._at = wanted, 0
         elif command.isdecimal() and 1 <= int(command) <= len(self._shelf):
@@ -68,12 +72,12 @@ class HomeScreen(StageScreen):
         if command == "quit":
             app.exit(0)
         elif command == "commit" and self._among_waiting:
-            app.resume_match(self._waiting.matches[self._at].path)
+            app.resume_match(self._waiting[self._at].path)
         elif command == "commit":
             app.set_up(self._shelf[self._at])
-        elif command == "resume" and self._waiting.matches:
+        elif command == "resume" and self._waiting:
             at = self._at if self._among_waiting else 0
-            app.resume_match(self._waiting.matches[at].path)
+            app.resume_match(self._waiting[at].path)
         elif command == "help" and not self._among_waiting:
             app.show_rules(self._shelf[self._at], self._hints())
 
@@ -89,7 +93,7 @@ class HomeScreen(StageScreen):
                 super().press(target)
 
     def _last(self) -> int:
-        return len(self._waiting.matches[:SHOWN] if self._among_waiting else self._shelf) - 1
+        return len(self._waiting[:SHOWN] if self._among_waiting else self._shelf) - 1
 
     def _hints(self) -> list[Hint]:
         say = self.say
@@ -98,7 +102,7 @@ class HomeScreen(StageScreen):
             Hint("", say(ui.KEY_CHOOSE), printed="1" if count == 1 else f"1-{count}"),
             Hint("commit", say(ui.KEY_RESUME if self._among_waiting else ui.KEY_SIT_DOWN)),
         ]
-        if self._waiting.matches and not self._among_waiting:
+        if self._waiting and not self._among_waiting:
             hints.append(Hint("resume", say(ui.KEY_RESUME)))
         return [*hints, Hint("help", say(ui.KEY_RULES)), Hint("quit", say(ui.KEY_LEAVE))]
 
@@ -139,19 +143,18 @@ class HomeScreen(StageScreen):
         card.put_right(card.width - 1, 0, minutes, DIM)
 
     def _paint_waiting(self, place: Area) -> None:
-        waiting = self._waiting
-        if not waiting.matches and not waiting.broken:
+        if not self._waiting and not self._broken:
             return
         place.put(0, 0, self.say(ui.UNFINISHED), DIM)
         y = 2
-        for at, match in enumerate(waiting.matches[:SHOWN]):
+        for at, match in enumerate(self._waiting[:SHOWN]):
             self._paint_match(place.part(0, y, None, 3), at, match)
             y += 4
-        more = len(waiting.matches) - SHOWN
+        more = len(self._waiting) - SHOWN
         if more > 0:
             y = place.paragraph(0, y, place.width, self.say(ui.MORE_UNFINISHED, n=more), DIM)
-        if waiting.broken:
-            place.paragraph(0, y, place.width, self.say(ui.BROKEN, n=waiting.broken), DIM)
+        if self._broken:
+            place.paragraph(0, y, place.width, self.say(ui.BROKEN, n=self._broken), DIM)
 
     def _paint_match(self, place: Area, at: int, match: Unfinished) -> None:
         here = self._among_waiting and at == self._at

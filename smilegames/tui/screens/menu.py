@@ -9,8 +9,8 @@ from smilegames.text import ui
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
+from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
-from smilegames.tui.table import Hint
 
 WIDTH = 40
 

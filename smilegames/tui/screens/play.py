@@ -22,9 +22,10 @@ from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.curtain import draw_curtain
 from smilegames.tui.draw.grid import Area
+from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
 from smilegames.tui.sight import Sight, sight_for
-from smilegames.tui.table import Hint, Table, table_class
+from smilegames.tui.table import Table, table_class
 from smilegames.tui.table_frame import Chrome, draw_table
 
 

@@ -12,8 +12,8 @@ from smilegames.tui.draw.bars import draw_footer, draw_log
 from smilegames.tui.draw.glyphs import signed
 from smilegames.tui.draw.grid import Area, cut, width_of
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
+from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
-from smilegames.tui.table import Hint
 
 COLUMN = 72
 

@@ -14,8 +14,8 @@ from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.book import Line, lay_out
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.ink import BOLD, DIM, TAG, TEXT, YOU
+from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
-from smilegames.tui.table import Hint
 
 COLUMN = 76
 

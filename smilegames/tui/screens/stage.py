@@ -13,8 +13,8 @@ from textual.screen import Screen
 from smilegames.text.words import Message, Words
 from smilegames.tui.draw.bars import Key
 from smilegames.tui.draw.grid import Area
+from smilegames.tui.keys import Hint
 from smilegames.tui.look import Look
-from smilegames.tui.table import Hint
 from smilegames.tui.widgets.zone import Zone
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from smilegames.tui.draw.creature import creature
 from smilegames.tui.draw.glyphs import signed
 from smilegames.tui.draw.grid import Area, width_of
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
-from smilegames.tui.keys import Binding
-from smilegames.tui.table import Hint, Table, Title
+from smilegames.tui.keys import Binding, Hint
+from smilegames.tui.table import Table, Title
 
 TONES = {"Y": Tone.YELLOW, "W": Tone.WHITE, "R": Tone.RED, "B": Tone.BLUE, "N": Tone.GREY}
 NAME_AT, BEADS_AT, BLUE_AT, CARDS_AT, SUM_WIDTH = 3, 16, 25, 31, 8
@@ -213,8 +213,9 @@ class SmileTable(Table):
             follower = self._name(self._next_seat())
             heading = self.say(said.SELECTED_BID, card=self._card(card))
             return [heading, then, self.say(said.NEXT_DECIDES, name=follower)]
+        take = said.SELECTED_TAKE if beads else said.SELECTED_TAKE_BARE
         return [
-            self.say(said.SELECTED_TAKE, card=self._card(card), n=beads),
+            self.say(take, card=self._card(card), n=beads),
             *(self._taking(card) if self.legal else ()),
         ]
 

@@ -1,0 +1,97 @@
+"""Takes the pictures of the README: `python -m tests.shots [NAME ...]`, into assets/screenshots.
+
+Each is the real program in a real terminal. A match is played up to an interesting moment, left,
+and resumed there. Needs Pillow and the DejaVu fonts.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from smilegames.games.registry import games
+from smilegames.store.set_up import new_header
+from smilegames.store.sitting import begin
+from tests.terminal.driver import Terminal, environment, smilegames
+from tests.terminal.picture import picture
+
+FOLDER = Path(__file__).parents[1] / "assets" / "screenshots"
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: which match after how many decisions, which keys then, in what window."""
+
+    name: str
+    size: tuple[int, int]
+    game: str = ""
+    players: tuple[str, ...] = ()
+    decisions: int = 0
+    keys: tuple[str, ...] = ()
+    seed: int = 1
+    covered: bool = False
+    """True for the curtain that a resumed match begins with."""
+
+
+SHOTS = (
+    Shot("home", SMALL),
+    Shot("smile-80x24", SMALL, "smile", ("Ada", "Ben", "Cleo", "Dao", "Elio"), 43, ("1",), 5),
+    Shot("smile-120x40", LARGE, "smile", ("Ada", "Ben", "Cleo", "Dao"), 40, ("1",), 5),
+    Shot("curtain", SMALL, "smile", ("Ada", "Ben", "Cleo"), 12, covered=True),
+)
+
+
+def main(names: Sequence[str]) -> None:
+    """Take the pictures named, or all."""
+    FOLDER.mkdir(exist_ok=True)
+    for shot in SHOTS:
+        if not names or shot.name in names:
+            with tempfile.TemporaryDirectory() as home:
+                take(shot, Path(home))
+            print(FOLDER / f"{shot.name}.png")
+
+
+def take(shot: Shot, home: Path) -> None:
+    """Take one picture in a home of its own."""
+    arguments = ()
+    if shot.game:
+        arguments = ("resume",)
+        os.environ.update(environment(home))
+        play_up_to(shot)
+    with smilegames(*arguments, home=home, columns=shot.size[0], lines=shot.size[1]) as terminal:
+        terminal.settle(0.5)
+        if shot.game and not shot.covered:
+            press(terminal, "space")
+        for key in shot.keys:
+            press(terminal, key)
+        terminal.text()
+        picture(terminal.emulator, FOLDER / f"{shot.name}.png")
+
+
+def press(terminal: Terminal, key: str) -> None:
+    """Press a key and wait out the quiet time after it."""
+    terminal.press(key)
+    terminal.settle(0.4)
+
+
+def play_up_to(shot: Shot) -> None:
+    """Play a match at random up to the moment of the picture and leave it."""
+    choose = random.Random(shot.seed)
+    header = new_header(games()[shot.game], shot.players, first=0, seed=shot.seed)
+    with begin(header) as sitting:
+        match = sitting.match
+        for _ in range(shot.decisions):
+            seat = match.to_act
+            if seat is None:
+                break
+            match.submit(seat, choose.choice(match.choices(seat)), match.version)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

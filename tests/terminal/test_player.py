@@ -1,0 +1,46 @@
+"""Somebody at the keyboard gets through a few turns at every table that can be opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from smilegames.tui.sight import Sight
+from tests.support.matches import new_match, play
+from tests.support.screens import has_screen
+from tests.support.tables import NAMES, Table, one_table_each
+from tests.terminal.driver import smilegames
+from tests.terminal.fingers import keys_for
+from tests.terminal.player import Player, prepare
+
+with_screens = pytest.mark.parametrize(
+    "table", [table for table in one_table_each() if has_screen(table.game_id)], ids=str
+)
+
+
+@with_screens
+@pytest.mark.parametrize("policy", ["standard", "strict", "open"])
+def test_a_few_turns_by_keyboard(table: Table, policy: str, tmp_path: Path) -> None:
+    prepare(tmp_path)
+    names = ",".join(NAMES[: table.seats])
+    arguments = ("play", table.game_id, "--players", names, "--seed", "2", "--policy", policy)
+    with smilegames(*arguments, home=tmp_path) as terminal:
+        terminal.begun()
+        player = Player(terminal, tmp_path)
+        assert player.play(Random(1), decisions=4) == 4
+        assert player.match.decisions == 4
+        terminal.press("ctrl+q")
+        assert terminal.wait() == 0
+        assert terminal.leftovers() == []
+
+
+@with_screens
+@pytest.mark.parametrize("sight", list(Sight))
+def test_every_choice_has_keys(table: Table, sight: Sight) -> None:
+    for decisions in (0, 5, 12):
+        match = play(new_match(table, 1), 1, until=decisions)
+        assert match.to_act is not None
+        for action in match.choices(match.to_act):
+            assert keys_for(table.game_id, match, sight, action)
