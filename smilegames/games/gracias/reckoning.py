@@ -19,19 +19,17 @@ from smilegames.games.gracias.state import Reckoning, State
 from smilegames.games.gracias.view import totals
 
 
-def tell_scoring(
-    state: State, hidden: Sequence[tuple[int, ...]], called: Sequence[Standing], tell: Tell
-) -> None:
+def tell_scoring(state: State, called: Sequence[Standing], tell: Tell) -> None:
     """Tell the scoring of the session that was reckoned last, as people do it at a table.
 
-    Players go clockwise from the holder of the large mouse: first everybody turns up the `hidden`
-    cards (by seat), then makes piles; then kind by kind is `called`; then what stays is counted.
+    Players go clockwise from the holder of the large mouse: first everybody turns up what lay face
+    down, then makes piles; then kind by kind is `called`; then what stays is counted.
     """
-    seats = list(clockwise(state.large, len(hidden)))
-    areas = state.reckonings[-1].areas
+    areas, _, turned_up = state.reckonings[-1]
+    seats = list(clockwise(state.large, len(areas)))
     tell(ScoringBegan(state.session, state.large))
     for seat in seats:
-        tell(TurnedUp(seat, hidden[seat]))
+        tell(TurnedUp(seat, turned_up[seat]))
     for seat in seats:
         for kind, count in enumerate(areas[seat]):
             if count >= PILE:
@@ -80,7 +78,7 @@ def _keys(reckonings: Sequence[Reckoning]) -> list[tuple[int, ...]]:
 def _lines(reckonings: Sequence[Reckoning], seat: int) -> tuple[ScoreLine, ...]:
     """Return a line for each session: its points, and the piles and loose cards they came from."""
     lines = []
-    for session, (areas, points) in enumerate(reckonings, start=1):
+    for session, (areas, points, _) in enumerate(reckonings, start=1):
         heaps = piles(areas[seat])
         counted = {"session": session, "piles": heaps, "loose": points[seat] - heaps}
         lines.append(ScoreLine("session", points[seat], counted))

@@ -78,6 +78,8 @@ class GraciasRules:
             face_up=[],
             face_down=[],
             reckonings=(),
+            last_giver=None,
+            last_share=None,
         )
         if tell is not None:
             tell(MiceTaken(seat, drawn=first is None))
@@ -149,6 +151,7 @@ class GraciasRules:
         state.face_up[receiver * WIDTH + given] += 1
         state.sharing = None
         state.phase = TAKE
+        state.last_giver, state.last_share = state.turn, share
         if tell is not None:
             tell(Shared(state.turn, kept, given, receiver))
 
@@ -193,16 +196,16 @@ class GraciasRules:
 
     def _end_session(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Turn everything up and score (GR-20 to GR-23); then the next session, or the end."""
-        hidden = state.face_down
+        hidden = tuple(state.face_down)
         for seat, kinds in enumerate(hidden):
             for kind in kinds:
                 state.face_up[seat * WIDTH + kind] += 1
         state.face_down = [()] * self.seats
         lying = areas(state)
         called = standings(lying)
-        state.reckonings += (Reckoning(lying, points(called)),)
+        state.reckonings += (Reckoning(lying, points(called), hidden),)
         if tell is not None:
-            tell_scoring(state, hidden, called, tell)
+            tell_scoring(state, called, tell)
         if state.session == self.sessions:
             self._end_match(state, tell)
         else:

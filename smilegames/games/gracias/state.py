@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from smilegames.games.gracias.actions import Take
+from smilegames.games.gracias.actions import Share, Take
 
 Area: TypeAlias = tuple[int, ...]
 """The cards in front of one player as six counts, by kind."""
@@ -33,6 +33,8 @@ class Reckoning(NamedTuple):
     """By seat, all cards as they lay when the face-down ones had been turned up (GR-20)."""
     points: tuple[int, ...]
     """By seat, what the session scored (GR-23)."""
+    turned_up: tuple[tuple[int, ...], ...]
+    """By seat, those of the cards that had been face down, in the order taken (GR-20)."""
 
 
 @dataclass(slots=True)
@@ -62,6 +64,10 @@ class State:
     """By seat, the face-down cards in the order taken: one for each round."""
     reckonings: tuple[Reckoning, ...]
     """The sessions scored so far, oldest first."""
+    last_giver: int | None
+    """The seat that shared last, or None before anybody has."""
+    last_share: Share | None
+    """How it shared: whoever got the card says "¡Gracias!" (GR-16)."""
 
     def copy(self) -> State:
         """Return an equal state that shares nothing mutable with this one."""
@@ -78,4 +84,6 @@ class State:
             self.face_up.copy(),
             self.face_down.copy(),
             self.reckonings,
+            self.last_giver,
+            self.last_share,
         )

@@ -12,7 +12,7 @@ from itertools import islice
 
 from smilegames.core.chance import Chance
 from smilegames.games.gracias import scoring
-from smilegames.games.gracias.actions import every_take
+from smilegames.games.gracias.actions import Share, every_take
 from smilegames.games.gracias.cards import COPIES, KINDS
 from smilegames.games.gracias.scoring import Standing, by_kind
 from smilegames.games.gracias.state import Area, Pair, Phase, Reckoning, State, Triplet
@@ -51,6 +51,10 @@ class View:
     """How many cards are not dealt yet."""
     reckonings: tuple[Reckoning, ...]
     """The sessions scored so far, oldest first."""
+    last_giver: int | None
+    """The seat that shared last, or None before anybody has."""
+    last_share: Share | None
+    """How it shared: whoever got the card says "¡Gracias!" (GR-16)."""
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -94,6 +98,8 @@ def look(state: State, seat: int | None, sessions: int) -> View:
         own=None if seat is None else state.face_down[seat],
         supply=len(state.supply),
         reckonings=state.reckonings,
+        last_giver=state.last_giver,
+        last_share=state.last_share,
     )
 
 
@@ -127,6 +133,8 @@ def imagine(view: View, chance: Chance) -> State:
         face_up=[count for area in view.areas for count in area],
         face_down=face_down,
         reckonings=view.reckonings,
+        last_giver=view.last_giver,
+        last_share=view.last_share,
     )
 
 

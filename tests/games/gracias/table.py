@@ -62,7 +62,8 @@ def last_share(
     seats = rules.seats
     small = (large + 3) % seats
     one, other = kinds(pair)
-    reckonings = tuple(Reckoning(((0,) * 6,) * seats, tuple(points)) for points in earlier)
+    nothing, no_cards = ((0,) * 6,) * seats, ((),) * seats
+    reckonings = tuple(Reckoning(nothing, tuple(points), no_cards) for points in earlier)
     state = State(
         phase=Phase.SHARE,
         session=1 + len(reckonings),
@@ -76,6 +77,8 @@ def last_share(
         face_up=[count for text in face_up for count in area(text)],
         face_down=[kinds(text) for text in face_down],
         reckonings=reckonings,
+        last_giver=None,
+        last_share=None,
     )
     state.supply = _rest(state)
     return state

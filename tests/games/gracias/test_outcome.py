@@ -15,8 +15,8 @@ from tests.games.gracias.table import area, build, finished, last_share, play
 
 def reckonings(*players: tuple[int, ...]) -> tuple[Reckoning, ...]:
     """Return sessions in which the players, by seat, scored these points."""
-    nothing = ((0,) * 6,) * len(players)
-    return tuple(Reckoning(nothing, points) for points in zip(*players, strict=True))
+    nothing, no_cards = ((0,) * 6,) * len(players), ((),) * len(players)
+    return tuple(Reckoning(nothing, points, no_cards) for points in zip(*players, strict=True))
 
 
 @pytest.mark.rule("GR-30")
@@ -60,7 +60,8 @@ def test_a_second_ranking_agrees() -> None:
 @pytest.mark.rule("GR-23", "GR-30")
 def test_there_is_a_line_for_every_session() -> None:
     areas = (area("6 chili 2 gnome"), area("2 chili 3 gnome"), area("10 cheese"))
-    outcome = outcome_of((Reckoning(areas, (4, 0, 2)), Reckoning(areas, (4, 0, 2))))
+    session = Reckoning(areas, (4, 0, 2), ((),) * 3)
+    outcome = outcome_of((session, session))
     assert [
         [(line.code, line.points, dict(line.params)) for line in lines] for lines in outcome.lines
     ] == [

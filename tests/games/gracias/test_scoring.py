@@ -86,6 +86,7 @@ def test_everybody_has_four_to_turn_up_and_nothing_is_face_down_after(seats: int
     state = finished(rules, seats)
     assert state.face_down == [()] * seats
     assert sum(map(sum, state.reckonings[0].areas)) == 14 * seats
+    assert [len(kinds) for kinds in state.reckonings[0].turned_up] == [4] * seats
 
 
 @pytest.mark.rule("GR-21")
@@ -188,7 +189,7 @@ def test_the_second_scorer_agrees_on_random_endings(seats: int) -> None:
         outcome = rules.outcome(state)
         assert outcome is not None
         assert hooks.rescore(rules, state) == outcome.scores
-        for areas, scored in state.reckonings:
+        for areas, scored, _ in state.reckonings:
             assert tuple(session_points(hooks.lying(rules, areas))) == scored
 
 

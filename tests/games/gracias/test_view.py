@@ -133,6 +133,18 @@ def test_a_scored_session_stays_known_card_by_card() -> None:
     )
 
 
+@pytest.mark.rule("GR-16")
+def test_everybody_knows_who_thanks_whom() -> None:
+    rules = build(3)
+    state = dealt(rules, 0, TOP)
+    assert rules.view(state, None).last_share is None
+    text = "keep chili give sardine to seat 3"
+    play(rules, state, "take A", text, "take B")
+    for seat in (None, 0, 1, 2):
+        view = rules.view(state, seat)
+        assert (view.last_giver, view.last_share) == (0, rules.parse(text))
+
+
 @pytest.mark.rule("GR-14", "GR-15")
 def test_a_look_cannot_be_taken_back_but_a_gift_can() -> None:
     match = Match(build(3), StackedChance([shuffled(TOP)]), 0)
