@@ -65,6 +65,7 @@ def take(shot: Shot, home: Path) -> None:
         os.environ.update(environment(home))
         play_up_to(shot)
     with smilegames(*arguments, home=home, columns=shot.size[0], lines=shot.size[1]) as terminal:
+        terminal.wait_for(str.strip)
         terminal.settle(0.5)
         if shot.game and not shot.covered:
             press(terminal, "space")
