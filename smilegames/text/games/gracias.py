@@ -28,7 +28,7 @@ from smilegames.games.gracias.events import (
 from smilegames.games.gracias.scoring import PILE
 from smilegames.games.gracias.state import Area, Pair
 from smilegames.text.game_text import OptionText, Speaker
-from smilegames.text.words import N_, Message, Plural
+from smilegames.text.words import LIST_SEPARATOR, N_, Message, Plural
 
 NAME = N_("Gracias")
 TAGLINE = N_("Keep one, give one, beware of the most")
@@ -81,9 +81,9 @@ ROUND_BEGAN = N_("Round {round}: {name} has the small mouse and goes first.")
 TRIPLETS_DEALT = N_("In the middle: {triplets}.")
 TRIPLET = N_("{letter} {first} + {second}")
 TRIPLET_SEPARATOR = N_("; ")
-TRIPLET_TAKEN = N_("{name} takes {letter} with {cards} and looks at the face-down card.")
+TRIPLET_TAKEN = N_("{name} takes {letter} with {cards} and looks at the third card.")
 TRIPLET_SEEN = N_("{name} takes {letter} with {cards}. The face-down card is {hidden}.")
-SHARED = N_("{name} keeps {kept} and gives {given} to {receiver}: “¡Gracias, {name}!”")
+SHARED = N_("{name} keeps {kept} and gives {receiver} {given}: “¡Gracias!”")
 SMALL_MOUSE_PASSED = N_("The small mouse runs from {giver} to {name}.")
 SCORING_BEGAN = N_("Session {session} is over. {name}, with the large mouse, calls the cards.")
 TURNED_UP = N_("{name} turns up {cards}.")
@@ -108,7 +108,8 @@ WON_TOGETHER = N_("{names} win together!")
 TAKE_ACTION = N_("take {letter}")
 SHARE_ACTION = N_("keep {kept}, give {given} to {receiver}")
 
-SCORE_LINE = N_("session {session}: {piles}, {loose}")
+SCORE_LINE = N_("session {session}: {left}")
+LEFT_LOOSE = N_("{n} loose")
 
 REFUSALS: Mapping[str, Message] = {
     "over": N_("The game is over."),
@@ -171,12 +172,11 @@ def refusal(speaker: Speaker, refusal: Refusal) -> str:
 
 def score_line(speaker: Speaker, line: ScoreLine) -> str:
     """Say what a line of the reckoning is for, without its points."""
-    return speaker.words(
-        SCORE_LINE,
-        session=line.params["session"],
-        piles=speaker.words(PILES, n=line.params["piles"]),
-        loose=speaker.words(LOOSE, n=line.params["loose"]),
-    )
+    words, piles, loose = speaker.words, line.params["piles"], line.params["loose"]
+    left = [words(PILES, n=piles)] if piles else []
+    if loose or not piles:
+        left.append(words(LEFT_LOOSE, n=loose))
+    return words(SCORE_LINE, session=line.params["session"], left=words(LIST_SEPARATOR).join(left))
 
 
 def cards(speaker: Speaker, kinds: Sequence[int]) -> str:

@@ -49,7 +49,7 @@ SPEAKER = Speaker(Words(), ("Ana", "Ben", "Cleo"), RULES)
         ),
         (
             TripletTaken(2, 1, (GNOME, CHILI), None),
-            "Cleo takes B with a chili and a gnome and looks at the face-down card.",
+            "Cleo takes B with a chili and a gnome and looks at the third card.",
         ),
         (
             TripletTaken(2, 1, (GNOME, CHILI), BAGPIPE),
@@ -90,7 +90,7 @@ def test_events(event: Event, sentence: str) -> None:
 @pytest.mark.rule("GR-16")
 def test_the_log_has_the_receiver_say_gracias() -> None:
     assert gracias.event(SPEAKER, Shared(2, GNOME, CHILI, 0)) == (
-        "Cleo keeps a gnome and gives a chili to Ana: “¡Gracias, Cleo!”"
+        "Cleo keeps a gnome and gives Ana a chili: “¡Gracias!”"
     )
 
 
@@ -112,8 +112,10 @@ def test_a_refusal_names_the_cards() -> None:
 
 
 def test_score_lines() -> None:
-    line = ScoreLine("session", 4, {"session": 2, "piles": 1, "loose": 3})
-    assert gracias.score_line(SPEAKER, line) == "session 2: 1 pile, 3 loose cards"
+    for piles, loose, left in ((1, 3, "1 pile, 3 loose"), (2, 0, "2 piles"), (0, 0, "0 loose")):
+        params = {"session": 2, "piles": piles, "loose": loose}
+        line = ScoreLine("session", piles + loose, params)
+        assert gracias.score_line(SPEAKER, line) == f"session 2: {left}"
 
 
 def test_module_is_a_game_text() -> None:
