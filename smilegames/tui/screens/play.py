@@ -6,7 +6,7 @@ somebody has lifted the curtain or a corner, and `conceal` takes it away before 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from textual import events
 from textual.timer import Timer
@@ -72,15 +72,32 @@ class PlayScreen(StageScreen):
         self._settle()
         seat = self._match.to_act
         if seat is None:
-            self._covered = True
-            self._table.clear()
-            self.game_app.show_result(self.sitting, self.game)
+            self._end()
         elif cover or (
             self._sight is Sight.CURTAIN and (self._covered or seat != self._table.seat)
         ):
             self._drop_curtain()
         else:
             self._open()
+
+    def _end(self) -> None:
+        """Let the table show its last board, if it has one, then leave for the result."""
+        self._table.show(self._match.view(None), None, None, ())
+        if self._table.finale():
+            self._covered = False
+            self.changes_hands()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._covered = True
+        self._table.clear()
+        self.game_app.show_result(self.sitting, self.game)
+
+    @property
+    def _over(self) -> bool:
+        """True while the table shows its last board: nothing is secret, nobody is to act."""
+        return not self._covered and self._table.seat is None
 
     def _settle(self) -> None:
         self._stop_peek_timer()
@@ -110,7 +127,7 @@ class PlayScreen(StageScreen):
         if self._peeking:
             self._close_peek()
             self.redraw()
-        elif not self._covered and self._sight is Sight.CURTAIN:
+        elif not self._covered and not self._over and self._sight is Sight.CURTAIN:
             self._drop_curtain()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -178,6 +195,10 @@ class PlayScreen(StageScreen):
         seat, action = self._table.seat, self._table.selected
         if self._log_open:
             self._toggle_log()
+        elif action is None and self._table.press("commit"):
+            self.redraw()
+        elif self._over:
+            self._leave()
         elif action is None:
             keys = ", ".join(key.printed for key in self.keys(self._table.hints()))
             self._tell(self.say(ui.CHOOSE_FIRST, keys=keys))
@@ -242,6 +263,8 @@ class PlayScreen(StageScreen):
         elif not self._covered and self._table.escape():
             self._notice = ""
             self.redraw()
+        elif self._over:
+            self._leave()
         else:
             self.conceal()
             self.game_app.pause(self.game)
@@ -258,10 +281,9 @@ class PlayScreen(StageScreen):
     # The peek
 
     def _peek(self) -> None:
-        if self._sight is not Sight.PEEK:
-            return
         seat = self._match.to_act
-        assert seat is not None
+        if self._sight is not Sight.PEEK or seat is None:
+            return
         self._table.look_private(self._match.view(seat))
         if self._table.selected is not None and not self._table.legal:
             self._notice = self._reason()
@@ -305,6 +327,7 @@ class PlayScreen(StageScreen):
             notice=self._notice,
             log_open=self._log_open,
             scroll=self._scroll,
+            quiet=self._over,
         )
         draw_table(area, self._table, chrome)
 
@@ -333,6 +356,8 @@ class PlayScreen(StageScreen):
         """List the keys that work now, the most needed first."""
         say = self.say
         hints = list(self._table.hints())
+        if self._over:
+            return [*hints, *self._last_hints(hints)]
         if self._table.selected is not None:
             hints.append(Hint("commit", say(ui.KEY_COMMIT)))
         if self._sight is Sight.PEEK:
@@ -344,6 +369,12 @@ class PlayScreen(StageScreen):
         hints.append(Hint("help", say(ui.KEY_HELP)))
         hints.append(Hint("pause", say(ui.KEY_PAUSE)))
         return hints
+
+    def _last_hints(self, hints: Sequence[Hint]) -> list[Hint]:
+        """List the keys beside those of the table's last board."""
+        log, help_ = Hint("log", self.say(ui.KEY_LOG)), Hint("help", self.say(ui.KEY_HELP))
+        result = "pause" if any(hint.command == "commit" for hint in hints) else "commit"
+        return [Hint(result, self.say(ui.KEY_RESULT)), log, help_]
 
     def _undo_hint(self) -> list[Hint]:
         seat = self._match.last_seat
