@@ -120,6 +120,11 @@ class Table(ABC):
         """
         return False
 
+    @property
+    def telling(self) -> bool:
+        """True while the table itself tells what came of the last decision: news and log wait."""
+        return False
+
     def cover_note(self) -> str:
         """Return a line for the curtain, from what is public; empty for none."""
         return ""

@@ -35,7 +35,7 @@ class Chrome:
     scroll: int = 0
     """Lines that the log is scrolled up by."""
     quiet: bool = False
-    """No news: the table itself tells what happened."""
+    """No news: the table itself tells them."""
 
 
 def draw_table(area: Area, table: Table, chrome: Chrome) -> None:

@@ -56,6 +56,8 @@ class PlayScreen(StageScreen):
         self._log_open = False
         self._scroll = 0
         self._notice = ""
+        self._decided_at = self._match.events
+        """How many events there had been when somebody at this screen decided last."""
 
     def on_mount(self) -> None:
         self._turn(cover=self.sitting.resumed)
@@ -123,7 +125,8 @@ class PlayScreen(StageScreen):
         view = self._match.view(None) if own is None else own
         self._table.show(view, own, seat, self._match.choices(seat))
         if lifted and self._sight is Sight.CURTAIN:
-            self._log_open = self._chronicle.fresh(seat, seat) > 2
+            told = self._table.telling
+            self._log_open = not told and self._chronicle.fresh(seat, seat) > 2
         self.changes_hands()
 
     def conceal(self) -> None:
@@ -200,7 +203,7 @@ class PlayScreen(StageScreen):
         if self._log_open:
             self._toggle_log()
         elif action is None and self._table.press("commit"):
-            self.redraw()
+            self._choose(True)
         elif self._over:
             self._leave()
         elif action is None:
@@ -210,11 +213,13 @@ class PlayScreen(StageScreen):
             self._tell(self._reason())
         else:
             assert seat is not None
+            events_before = self._match.events
             try:
                 self._match.submit(seat, action, self._match.version)
             except NotSaved as error:
                 self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
                 return
+            self._decided_at = events_before
             self._turn()
 
     def _reason(self) -> str:
@@ -317,7 +322,7 @@ class PlayScreen(StageScreen):
             return
         reader = self._reader
         seat = self._table.seat
-        fresh = self._chronicle.fresh(reader, seat)
+        lines, fresh = self._told(reader)
         title = ui.LOG_TITLE
         if self._log_open and fresh:
             title = ui.RECAP_TITLE
@@ -325,15 +330,21 @@ class PlayScreen(StageScreen):
         chrome = Chrome(
             name=self.say(self._text.NAME),
             keys=self.keys([hint for hint in self._hints() if hint.footer]),
-            lines=self._chronicle.lines(reader),
+            lines=lines,
             fresh=fresh,
             log_title=self.say(title, name=name),
             notice=self._notice,
             log_open=self._log_open,
             scroll=self._scroll,
-            quiet=self._over,
+            quiet=self._table.telling,
         )
         draw_table(area, self._table, chrome)
+
+    def _told(self, reader: int | None) -> tuple[Sequence[str], int]:
+        """Return the chronicle as far as it may be read now, and how many lines of it are new."""
+        if self._table.telling and not self._log_open:
+            return self._chronicle.before(reader, self._decided_at), 0
+        return self._chronicle.lines(reader), self._chronicle.fresh(reader, self._table.seat)
 
     def _paint_cover(self, area: Area) -> None:
         seat = self._match.to_act

@@ -57,7 +57,7 @@ class GraciasTable(Table):
         self._kept: int | None = self._only_kind() if self.view else None
         self._session = len(self.view.reckonings) if self.view else 0
         self._step = TURNED
-        self._board = bool(self.view) and self._just_scored()
+        self._board = self._news = bool(self.view) and self._just_scored()
 
     def _only_kind(self) -> int | None:
         """The kind to keep where that is no choice, the open cards being alike (GR-19)."""
@@ -73,6 +73,10 @@ class GraciasTable(Table):
 
     def finale(self) -> bool:
         return True
+
+    @property
+    def telling(self) -> bool:
+        return self._news and self._board and self._step < LEFT
 
     # Keys
 
@@ -96,7 +100,7 @@ class GraciasTable(Table):
         """Lay the board over the table, all told and nothing selected under it; or take it away."""
         if self.seat is None or not self.view.reckonings:
             return False
-        self._board = not self._board
+        self._board, self._news = not self._board, False
         self._step, self._session = LEFT, len(self.view.reckonings)
         self.selected, self._kept = None, self._only_kind()
         return True

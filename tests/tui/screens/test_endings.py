@@ -106,16 +106,52 @@ def test_the_last_session_is_told_before_the_result() -> None:
         assert sitting.match.to_act is None
         assert "the face-down cards are turned up" in evening.shown
         assert "wins" not in evening.shown
+        assert "Gracias!" not in evening.shown
         assert "Enter go on" in evening.shown
         assert "Esc the result" in evening.shown
         await evening.press(*["enter"] * 8)
         assert "what stays is counted" in evening.shown
         assert "Enter the result" in evening.shown
+        assert "wins!" in evening.shown
         assert evening.screen == "PlayScreen"
         await evening.press("enter")
         assert evening.screen == "ResultScreen"
 
     spend(sitting, act)
+
+
+def test_the_log_waits_while_the_table_tells() -> None:
+    sitting, keys = last_share()
+
+    async def act(evening: Evening) -> None:
+        await evening.press(*keys)
+        assert "What happened" in evening.shown
+        assert "calls the cards" not in evening.shown
+        await evening.press(*["enter"] * 8)
+        assert "wins!" in evening.shown
+
+    spend(sitting, act, (120, 40))
+
+
+def test_the_log_goes_on_when_the_board_is_laid_aside() -> None:
+    sitting, _ = last_share()
+    with sitting:
+        session, random = _begin("gracias", Policy.STANDARD), Random(4)
+    while session.match.decisions < 23:
+        seat = session.match.to_act
+        assert seat is not None
+        _submit(session, random.choice(session.match.choices(seat)))
+    share = session.match.choices(session.match.to_act or 0)[0]
+
+    async def act(evening: Evening) -> None:
+        await evening.press(*keys_of(session, share))
+        assert "calls the cards" not in evening.shown
+        await evening.press("s")
+        assert "In the middle:" in evening.shown
+        await evening.press("s")
+        assert "In the middle:" in evening.shown
+
+    spend(session, act, (120, 40))
 
 
 def test_escape_skips_to_the_result() -> None:
