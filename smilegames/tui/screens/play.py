@@ -372,7 +372,7 @@ class PlayScreen(StageScreen):
         say = self.say
         hints = list(self._table.hints())
         if self._over:
-            return [*hints, *self._last_hints(hints)]
+            return self._last_hints(hints)
         if self._table.selected is not None:
             hints.append(Hint("commit", say(ui.KEY_COMMIT)))
         if self._sight is Sight.PEEK:
@@ -386,10 +386,12 @@ class PlayScreen(StageScreen):
         return hints
 
     def _last_hints(self, hints: Sequence[Hint]) -> list[Hint]:
-        """List the keys beside those of the table's last board."""
+        """List the keys at the table's last board, whose own may go on with it."""
+        going_on = any(hint.command == "commit" for hint in hints)
+        result = Hint("pause" if going_on else "commit", self.say(ui.KEY_RESULT))
+        most_needed = [*hints, result] if going_on else [result, *hints]
         log, help_ = Hint("log", self.say(ui.KEY_LOG)), Hint("help", self.say(ui.KEY_HELP))
-        result = "pause" if any(hint.command == "commit" for hint in hints) else "commit"
-        return [Hint(result, self.say(ui.KEY_RESULT)), log, help_]
+        return [*most_needed, log, help_]
 
     def _undo_hint(self) -> list[Hint]:
         seat = self._match.last_seat
