@@ -65,22 +65,31 @@ def _draw_triplet(
     """
     step = (area.height - BACK_ROWS) // 2
     for at, card in enumerate(cards):
-        edge = Ink(Tone.YOU if tag else card.face.tone, bold=bool(tag))
-        _draw_open(area.part(0, at * step, None, step + 1), card, edge, glyphs)
+        _draw_open(area.part(0, at * step, None, step + 1), card, glyphs)
     back = area.part(0, 2 * step, None, BACK_ROWS)
     draw_back(back, glyphs)
     back.put_centre(1, f" {letter} ", YOU if tag else BOLD)
     if tag:
-        draw_frame(back, YOU, glyphs)
+        _draw_outline(area, step, glyphs)
         back.put_centre(BACK_ROWS - 1, f" {tag} ", TAG)
 
 
-def _draw_open(area: Area, card: OpenCard, edge: Ink, glyphs: Glyphs) -> None:
+def _draw_outline(area: Area, step: int, glyphs: Glyphs) -> None:
+    """Turn the outline of a triplet amber. Edges within stay: each cell that changes is sent."""
+    left, right, low_left, low_right, across, down = glyphs.edge
+    for y in range(area.height):
+        top, bottom = y in (0, step, 2 * step), y == area.height - 1
+        area.put(0, y, left if top else low_left if bottom else down, YOU)
+        area.put(area.width - 1, y, right if top else low_right if bottom else down, YOU)
+    area.put(1, area.height - 1, across * (area.width - 2), YOU)
+
+
+def _draw_open(area: Area, card: OpenCard, glyphs: Glyphs) -> None:
     """Draw the part of a card that its neighbour leaves free, and the edge that it covers."""
     face, step = card.face, area.height - 1
     suit = face.ink._replace(bold=True)
     area.wash(Ink(back=Tone.CARD))
-    draw_frame(area, edge, glyphs)
+    draw_frame(area, face.ink, glyphs)
     area.put(1, 1, f"{glyphs.bar}{face.letter}", suit)
     if step == 2:
         area.put(2, 0, card.name, face.ink)

@@ -266,8 +266,7 @@ class GraciasTable(Table):
 
     def _players(self, faces: Faces) -> Players:
         share = self._share()
-        shared = () if share is None else (share.kept, share.given)
-        lit = self._triplet() or shared
+        lit = () if share is None else (share.kept, share.given)
         return Players(self.view, self._outlook, share, lit, faces, self.glyphs)
 
     def _sharing(self, faces: Faces) -> Sharing:
