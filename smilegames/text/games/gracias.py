@@ -41,14 +41,14 @@ OPTIONS: Mapping[str, OptionText] = {
 }
 
 ENDINGS: Mapping[str, Message] = {
-    "sessions": N_("The last session has been scored."),
+    "sessions": N_("The last session is scored."),
 }
 
 DECIDED: Mapping[str, Message] = {
     "score": N_("Most points."),
-    "best_session": N_("Level on points; the best single session decided."),
-    "next_session": N_("Level on points and on the best session; the next best decided."),
-    "shared": N_("Level on points and in every session: a shared win."),
+    "best_session": N_("Level on points; the best session decided."),
+    "next_session": N_("Level twice; the next best session decided."),
+    "shared": N_("Level in every session: a shared win."),
 }
 
 DECK_FAULTS: Mapping[str, Message] = {}

@@ -33,8 +33,6 @@ class ResultScreen(StageScreen):
         self._chronicle = Chronicle(sitting.match, self._speaker, self._text)
         self._log_open = False
         self._scroll = 0
-        self._beyond = 0
-        """Rows of the ranking that don't fit."""
 
     def command(self, command: str) -> None:
         self.problem = ""
@@ -43,8 +41,6 @@ class ResultScreen(StageScreen):
             self._scroll = 0
         elif command in ("page_up", "page_down", "up", "down"):
             step = {"page_up": 8, "page_down": -8, "up": 1, "down": -1}[command]
-            # A log is read from its end, a ranking from its beginning.
-            step = step if self._log_open else -step
             self._scroll = max(0, self._scroll + step)
         elif command == "again":
             self.game_app.play_again(self._sitting, self._game)
@@ -77,25 +73,17 @@ class ResultScreen(StageScreen):
         headline = ui.WINNER if len(outcome.winners) == 1 else ui.WINNERS
         body.put(0, 1, say(headline, names=winners), YOU)
         decided = say(self._text.DECIDED[outcome.decided_by])
-        why = f"{say(self._text.ENDINGS[outcome.ended_by])} {decided}"
-        y = body.paragraph(0, 2, body.width, why, DIM)
-        self._paint_ranking(body.part(0, max(4, y)))
-
-    def _paint_ranking(self, area: Area) -> None:
-        """Draw players and their lines, from the row on that the reader has scrolled to."""
-        order = sorted(range(len(self._outcome.scores)), key=self._outcome.places.__getitem__)
-        lines = {seat: self._reckoning(seat, area.width - 4) for seat in order}
-        gap = [""] if sum(len(rows) + 2 for rows in lines.values()) <= area.height else []
-        rows: list[int | str] = []
-        for seat in order:
-            rows += [seat, *lines[seat], *gap]
-        self._beyond = max(0, len(rows) - len(gap) - area.height)
-        self._scroll = min(self._scroll, self._beyond)
-        for y, row in enumerate(rows[self._scroll : self._scroll + area.height]):
-            if isinstance(row, int):
-                self._paint_seat(area.part(0, y, None, 1), row)
-            else:
-                area.put(4, y, row, DIM)
+        body.put(0, 2, f"{say(self._text.ENDINGS[outcome.ended_by])} {decided}", DIM)
+        order = sorted(range(len(outcome.scores)), key=lambda seat: outcome.places[seat])
+        rows = [self._reckoning(seat, body.width - 4) for seat in order]
+        needed = sum(len(lines) + 2 for lines in rows)
+        gap = 1 if needed <= body.height - 4 else 0
+        y = 4
+        for seat, lines in zip(order, rows, strict=True):
+            self._paint_seat(body.part(0, y, None, 1), seat)
+            for offset, line in enumerate(lines):
+                body.put(4, y + 1 + offset, line, DIM)
+            y += 1 + len(lines) + gap
 
     def _paint_seat(self, line: Area, seat: int) -> None:
         won = self._outcome.places[seat] == 1
@@ -126,6 +114,6 @@ class ResultScreen(StageScreen):
             Hint("help", say(ui.KEY_RULES)),
             Hint("pause", say(ui.KEY_CLOSE if self._log_open else leave)),
         ]
-        if self._log_open or self._beyond:
+        if self._log_open:
             hints.insert(0, Hint("", say(ui.KEY_SCROLL), printed=self.arrows()))
         return hints

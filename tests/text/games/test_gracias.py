@@ -118,6 +118,11 @@ def test_score_lines() -> None:
         assert gracias.score_line(SPEAKER, line) == f"session 2: {left}"
 
 
+def test_what_ended_and_decided_a_match_fits_a_line_of_the_result() -> None:
+    ended = gracias.ENDINGS["sessions"]
+    assert max(len(f"{ended} {decided}") for decided in gracias.DECIDED.values()) <= 72
+
+
 def test_module_is_a_game_text() -> None:
     assert game_text("gracias") is gracias
     assert len(gracias.TAGLINE) <= 40

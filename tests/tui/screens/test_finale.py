@@ -1,4 +1,4 @@
-"""The last board of a table, between the last decision and the result; and a long result."""
+"""The last board of a table, between the last decision and the result."""
 
 from __future__ import annotations
 
@@ -204,37 +204,5 @@ def test_other_tables_go_straight_to_the_result() -> None:
         key = "b" if take.verb == "bid" else str(view.row.index(take.card) + 1)
         await evening.press(key, "enter")
         assert evening.screen == "ResultScreen"
-
-    spend(sitting, act)
-
-
-def test_a_long_ranking_is_scrolled() -> None:
-    names = ("Ada", "Ben", "Cleo", "Dee", "Elio", "Fay")
-    header = new_header(games()["gracias"], names, options={"sessions": 5}, first=0, seed=4)
-    sitting = begin(header)
-    random = Random(4)
-    while sitting.match.decisions < 239:
-        seat = sitting.match.to_act
-        assert seat is not None
-        _submit(sitting, random.choice(sitting.match.choices(seat)))
-    share = sitting.match.choices(sitting.match.to_act or 0)[0]
-    keys = keys_of(sitting, share)
-
-    async def act(evening: Evening) -> None:
-        await evening.press(*keys, "escape")
-        assert evening.screen == "ResultScreen"
-        assert "scroll" in evening.shown
-        top = evening.shown
-        assert not all(name in top for name in names)
-        await evening.press("down", "down")
-        assert evening.shown != top
-        await evening.press("pagedown", "pagedown")
-        assert sitting.match.outcome is not None
-        places = sitting.match.outcome.places
-        assert names[places.index(max(places))] in evening.shown
-        await evening.press("pageup", "pageup", "pageup")
-        assert evening.shown == top
-        await evening.press("l", "l")
-        assert evening.shown == top
 
     spend(sitting, act)
