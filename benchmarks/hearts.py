@@ -20,8 +20,9 @@ def play_hearts(random: Random) -> int:
     """Play a match of hearts with random choices and return how many decisions players made."""
     state, draw, decisions = _game().new_initial_state(), random.random, 0
     while state.is_chance_node():
-        outcomes = state.legal_actions()
-        state.apply_action(outcomes[int(draw() * len(outcomes))])
+        # As OpenSpiel's own examples deal: chance nodes are asked for their outcomes.
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[int(draw() * len(outcomes))][0])
     while not state.is_terminal():
         actions = state.legal_actions()
         state.apply_action(actions[int(draw() * len(actions))])

@@ -245,21 +245,18 @@ class SmileApp(App[int]):
 
     def footer(self, hints: Sequence[Hint]) -> list[Key]:
         """Return hints with their keys as they are printed."""
-        ascii_only = self.look.glyphs.name == "ascii"
-        printed = self.keys.printed
         return [
-            Key(
-                hint.printed or printed(hint.command, ascii_only=ascii_only),
-                hint.label,
-                hint.command or None,
-            )
+            Key(hint.printed or self.printed(hint.command), hint.label, hint.command or None)
             for hint in hints
         ]
 
+    def printed(self, command: str) -> str:
+        """Return how to print the key of a command."""
+        return self.keys.printed(command, ascii_only=self.look.glyphs.name == "ascii")
+
     def arrows(self, *commands: str) -> str:
         """Return how to print the keys of several commands as one: up and down, unless given."""
-        hints = [Hint(command, "") for command in commands or ("up", "down")]
-        return " ".join(key.printed for key in self.footer(hints))
+        return " ".join(map(self.printed, commands or ("up", "down")))
 
     # Safety
 

@@ -7,7 +7,7 @@ so it can neither peek nor play: the play screen hands it views and commits what
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar, cast
@@ -44,6 +44,8 @@ class Table(ABC):
         self.text = text
         self.look = look
         self.glyphs = look.glyphs
+        self.printed: Callable[[str], str] = str
+        """How the key of a command is printed."""
         self.peek_key = ""
         """How the key of the peek is printed; empty where this table needs none."""
         self.view: Any = None
@@ -91,7 +93,8 @@ class Table(ABC):
     def press(self, command: str) -> bool:
         """Take a command or a bare key; return whether it meant something here.
 
-        It may only change what is selected.
+        It may only change what is selected. `commit` comes here only while nothing is selected: a
+        table that shows something in steps goes on with it.
         """
 
     @abstractmethod
@@ -109,8 +112,28 @@ class Table(ABC):
         self.selected = None
         return True
 
+    def finale(self) -> bool:
+        """Return whether the table has something to show before it makes room for the result.
+
+        It is asked at the end of the match, with the last position before it and no seat to act.
+        The play screen leaves for the result when `press("commit")` returns False.
+        """
+        return False
+
+    @property
+    def telling(self) -> bool:
+        """True while the table itself tells what came of the last decision: news and log wait."""
+        return False
+
     def cover_note(self) -> str:
         """Return a line for the curtain, from what is public; empty for none."""
+        return ""
+
+    def moment(self, view: Any) -> str:
+        """Return what everybody should hear of the last move, in a line for the curtain.
+
+        `view` is the spectator's: the curtain lends no other. Empty for nothing of note.
+        """
         return ""
 
     def why_private(self, code: str) -> bool:

@@ -33,6 +33,8 @@ class Chrome:
     """Answers the last key, in place of the news."""
     log: LogSheet = field(default_factory=LogSheet)
     """In a narrow window it lies over the table while it is open."""
+    quiet: bool = False
+    """No news: the table itself tells them."""
 
 
 def draw_table(area: Area, table: Table, chrome: Chrome) -> None:
@@ -51,5 +53,5 @@ def draw_table(area: Area, table: Table, chrome: Chrome) -> None:
         side.fill(Tone.PANEL)
         chrome.log.draw(side.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh)
     news = area.part(0, area.height - 1 - NEWS_ROWS, columns, NEWS_ROWS)
-    draw_news(news, () if wide else chrome.lines, chrome.notice, table.glyphs.here)
+    draw_news(news, () if wide or chrome.quiet else chrome.lines, chrome.notice, table.glyphs.here)
     draw_footer(area.part(0, area.height - 1, None, 1), chrome.keys)

@@ -77,6 +77,15 @@ class Evening:
         return " ".join(self.shown.split())
 
     @property
+    def curtain(self) -> str:
+        """Whose curtain is down; empty when none is."""
+        lines = [line.strip(" ·") for line in self.shown.split("\n")]
+        if not any("covered for" in line for line in lines):
+            return ""
+        lift = next(y for y, line in enumerate(lines) if line.endswith("lift the curtain"))
+        return next(line for line in reversed(lines[:lift]) if line)
+
+    @property
     def footer(self) -> str:
         """The last line."""
         return self.shown.split("\n")[-1].strip()

@@ -6,7 +6,7 @@ somebody has lifted the curtain or a corner, and `conceal` takes it away before 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from textual import events
 from textual.timer import Timer
@@ -22,6 +22,7 @@ from smilegames.tui.draw.curtain import draw_curtain
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.keys import Hint
 from smilegames.tui.log_sheet import LogSheet
+from smilegames.tui.offers import Offers
 from smilegames.tui.screens.stage import StageScreen
 from smilegames.tui.sight import Sight, sight_for
 from smilegames.tui.table import Table, table_class
@@ -45,17 +46,21 @@ class PlayScreen(StageScreen):
         kind = table_class(game.id)
         self.game_app.keys.sit_down(kind.KEYS)
         self._table: Table = kind(self._speaker, self._text, self.look)
+        self._table.printed = self.printed
         if self._sight is Sight.PEEK:
-            self._table.peek_key = self.game_app.keys.printed("peek")
+            self._table.peek_key = self.printed("peek")
         self._why_not = WhyNot(self._match, self._table, self._text)
         self._covered = True
         self._on_cover = [fault_text(self.words, fault) for fault in sitting.notices]
         """What opening the record had to say, until the curtain is lifted."""
         self._peek_timer: Timer | None = None
         self._log = LogSheet()
+        self._offers = Offers(self._match, self._table, self._why_not, self._log)
         self._notice = ""
         self._news = " ".join(self.game_app.news.take())
         """What went wrong on the way here, for whoever decides first."""
+        self._decided_at = self._match.events
+        """How many events there had been when somebody at this screen decided last."""
 
     def on_mount(self) -> None:
         self._turn(cover=self.sitting.resumed)
@@ -76,9 +81,7 @@ class PlayScreen(StageScreen):
         self._settle()
         seat = self._match.to_act
         if seat is None:
-            self._covered = True
-            self._table.clear()
-            self.game_app.show_result(self.sitting, self.game)
+            self._end()
         elif cover or (
             self._sight is Sight.CURTAIN and (self._covered or seat != self._table.seat)
         ):
@@ -86,8 +89,26 @@ class PlayScreen(StageScreen):
         else:
             self._open()
 
+    def _end(self) -> None:
+        """Let the table show its last board, if it has one, then leave for the result."""
+        self._table.show(self._match.view(None), None, None, ())
+        if self._table.finale():
+            self._covered = False
+            self.changes_hands()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._covered = True
+        self._table.clear()
+        self.game_app.show_result(self.sitting, self.game)
+
+    @property
+    def _over(self) -> bool:
+        """True while the table shows its last board: nothing is secret, nobody is to act."""
+        return not self._covered and self._table.seat is None
+
     def _settle(self) -> None:
-        self._stop_peek_timer()
         self._log.turn(open=False)
         self._notice = ""
 
@@ -107,14 +128,15 @@ class PlayScreen(StageScreen):
         view = self._match.view(None) if own is None else own
         self._table.show(view, own, seat, self._match.choices(seat))
         if lifted and self._sight is Sight.CURTAIN and self._match.heard(seat):
-            self._log.turn(open=self._chronicle.fresh(seat, seat) > NEWS_ROWS)
+            fresh = self._chronicle.fresh(seat, seat)
+            self._log.turn(open=not self._table.telling and fresh > NEWS_ROWS)
         self.changes_hands()
 
     def conceal(self) -> None:
         """Take private things off the screen: the curtain falls, a peek closes."""
         if self._peeking:
             self._end_peek()
-        elif not self._covered and self._sight is Sight.CURTAIN:
+        elif not self._covered and not self._over and self._sight is Sight.CURTAIN:
             self._drop_curtain()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -131,7 +153,7 @@ class PlayScreen(StageScreen):
             self._end_peek()
             if command in ("peek", "cover", "pause"):
                 return
-        handler = {
+        handlers: dict[str, Callable[[], None]] = {
             "pause": self._pause,
             "help": self._help,
             "log": self._toggle_log,
@@ -139,10 +161,10 @@ class PlayScreen(StageScreen):
             "commit": self._commit,
             "peek": self._peek,
             "cover": self.conceal,
-            "why": self._why,
-        }.get(command)
-        if handler is not None:
-            handler()
+            "why": lambda: self._tell(self._why_not.answer()),
+        }
+        if command in handlers:
+            handlers[command]()
         elif self._log.is_open and command == "lift":
             self._toggle_log()
         elif self._log.scroll(command):
@@ -187,6 +209,10 @@ class PlayScreen(StageScreen):
         seat, action = self._table.seat, self._table.selected
         if self._log.is_open:
             self._toggle_log()
+        elif action is None and self._table.press("commit"):
+            self._choose(True)
+        elif self._over:
+            self._leave()
         elif action is None:
             keys = ", ".join(key.printed for key in self.keys(self._table.hints()))
             self._tell(self.say(ui.CHOOSE_FIRST, keys=keys))
@@ -194,11 +220,10 @@ class PlayScreen(StageScreen):
             self._tell(self._why_not.say())
         else:
             assert seat is not None
+            before = self._match.events
             if self._is_saved(lambda: self._match.submit(seat, action, self._match.version)):
+                self._decided_at = before
                 self._turn()
-
-    def _why(self) -> None:
-        self._tell(self._why_not.answer())
 
     def _undo(self) -> None:
         seat = self._match.last_seat
@@ -229,6 +254,8 @@ class PlayScreen(StageScreen):
         elif not self._covered and self._table.escape():
             self._notice = ""
             self.redraw()
+        elif self._over:
+            self._leave()
         else:
             self.conceal()
             self.game_app.pause(self.game)
@@ -245,10 +272,9 @@ class PlayScreen(StageScreen):
     # The peek
 
     def _peek(self) -> None:
-        if self._sight is not Sight.PEEK:
-            return
         seat = self._match.to_act
-        assert seat is not None
+        if self._sight is not Sight.PEEK or seat is None:
+            return
         self._table.look_private(self._match.view(seat))
         if self._why_not.applies:
             self._notice = self._why_not.say()
@@ -257,16 +283,13 @@ class PlayScreen(StageScreen):
 
     def _end_peek(self) -> None:
         """Close the peek, if one is open, and show it closed."""
-        if self._peeking:
-            self._stop_peek_timer()
-            self._notice = ""
-            self._table.look_private(None)
-            self.redraw()
-
-    def _stop_peek_timer(self) -> None:
+        if not self._peeking:
+            return
         if self._peek_timer is not None:
             self._peek_timer.stop()
-            self._peek_timer = None
+        self._notice = ""
+        self._table.look_private(None)
+        self.redraw()
 
     # Drawing
 
@@ -276,68 +299,51 @@ class PlayScreen(StageScreen):
             return
         reader = self._reader
         seat = self._table.seat
-        fresh = self._chronicle.fresh(reader, seat)
+        lines, fresh = self._told(reader)
         since = seat is not None and self._match.heard(seat) and fresh
         title = ui.RECAP_TITLE if self._log.is_open and since else ui.LOG_TITLE
         name = self._speaker.name(seat) if seat is not None else ""
         chrome = Chrome(
             name=self.say(self._text.NAME),
-            keys=self.keys(self._hints()),
-            lines=self._chronicle.lines(reader),
+            keys=self.keys([hint for hint in self._hints() if hint.footer]),
+            lines=lines,
             fresh=fresh,
             log_title=self.say(title, name=name),
             notice=self._notice,
             log=self._log,
+            quiet=self._table.telling,
         )
         draw_table(area, self._table, chrome)
+
+    def _told(self, reader: int | None) -> tuple[Sequence[str], int]:
+        """Return the chronicle as far as it may be read now, and how many lines of it are new."""
+        if self._table.telling and not self._log.is_open:
+            return self._chronicle.before(reader, self._decided_at), 0
+        return self._chronicle.lines(reader), self._chronicle.fresh(reader, self._table.seat)
 
     def _paint_cover(self, area: Area) -> None:
         seat = self._match.to_act
         if seat is None:
             return
         alone = ui.CURTAIN_PUBLIC if self._sight is Sight.PEEK else ui.CURTAIN_ALONE
-        notes = [self.say(alone), *self._on_cover]
-        notes += [note for note in (self._table.cover_note(), self._notice) if note]
+        said = (self._table.cover_note(), self._table.moment(self._match.view(None)), self._notice)
         draw_curtain(
             area,
             lead=self.say(ui.CURTAIN_NEXT),
             name=self._speaker.name(seat),
-            key=self.game_app.arrows("lift"),
+            key=self.printed("lift"),
             does=self.say(ui.KEY_LIFT),
-            notes=notes,
+            notes=[self.say(alone), *self._on_cover, *(note for note in said if note)],
             keys=self.keys(self._hints()),
             glyphs=self.look.glyphs,
         )
 
     def _hints(self) -> list[Hint]:
         """List the keys that work now, the most needed first."""
-        say = self.say
-        pause, help = Hint("pause", say(ui.KEY_PAUSE)), Hint("help", say(ui.KEY_HELP))
         if self._covered:
-            lift = Hint("lift", say(ui.KEY_LIFT))
-            return [lift, *self._undo_hint(), pause, help]
+            return self._offers.behind_curtain()
         if self._log.is_open:
-            return [
-                Hint("", say(ui.KEY_SCROLL), printed=self.arrows()),
-                Hint("log", say(ui.KEY_CLOSE)),
-                help,
-            ]
-        hints = list(self._table.hints())
-        if self._table.legal or self._why_not.is_secret:
-            hints.append(Hint("commit", say(ui.KEY_COMMIT)))
-        elif self._table.selected is not None:
-            hints.append(Hint("why", say(ui.KEY_WHY)))
-        if self._sight is Sight.PEEK:
-            hints.append(Hint("peek", say(ui.KEY_PEEK_CLOSE if self._peeking else ui.KEY_PEEK)))
-        elif self._sight is Sight.CURTAIN:
-            hints.append(Hint("cover", say(ui.KEY_COVER)))
-        hints += self._undo_hint()
-        if not self._log.beside:
-            hints.append(Hint("log", say(ui.KEY_LOG)))
-        return [*hints, help, pause]
-
-    def _undo_hint(self) -> list[Hint]:
-        seat = self._match.last_seat
-        if seat is None or self._match.undo_refusal(seat) is not None:
-            return []
-        return [Hint("undo", self.say(ui.KEY_UNDO))]
+            return self._offers.over_log(self.arrows())
+        if self._over:
+            return self._offers.at_last_board()
+        return self._offers.at_table(self._sight, peeking=self._peeking)

@@ -59,6 +59,10 @@ class StageScreen(Screen[None]):
         """Return hints with their keys as they are printed."""
         return self.game_app.footer(hints)
 
+    def printed(self, command: str) -> str:
+        """Return how to print the key of a command."""
+        return self.game_app.printed(command)
+
     def arrows(self) -> str:
         """Return how to print the keys that move up and down."""
         return self.game_app.arrows()

@@ -18,7 +18,7 @@ def curtain(name: str, glyphs: Glyphs = UNICODE, width: int = 80, height: int = 
         name=name,
         key="Space",
         does="lift the curtain",
-        notes=["Everybody else looks away.", "x" * 200],
+        notes=["Everybody else looks away.", "x " * 60],
         keys=[Key("Esc", "pause", "pause")],
         glyphs=glyphs,
     )
@@ -28,13 +28,14 @@ def curtain(name: str, glyphs: Glyphs = UNICODE, width: int = 80, height: int = 
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("Ada", "A d a"),
-        ("Maximilianus", "M a x i m i l i a n u s"),
+        ("Ada", "├─┤ │ │ ├─┤"),
+        ("Maximilianus", "╭┬╮ ╭─╮ ╲ ╱ ╷ ╭┬╮"),
+        ("Zoë", "Z o ë"),
         ("宽木宽木宽木", "宽 木 宽 木 宽 木"),
         ("Zoe\u0301", "Z o e\u0301"),
     ],
 )
-def test_the_name_is_set_wide(name: str, shown: str) -> None:
+def test_the_name_is_set_large_or_else_wide(name: str, shown: str) -> None:
     assert shown in curtain(name).text()
 
 
@@ -43,15 +44,20 @@ def test_it_says_who_which_key_and_nothing_else() -> None:
     words = [line for line in lines if line and "x" not in line]
     assert words == [
         "The table is covered for",
-        "A d a",
+        "╭─╮ ┬─╮ ╭─╮",
+        "├─┤ │ │ ├─┤",
+        "╵ ╵ ┴─╯ ╵ ╵",
+        "Ada",
         "Space lift the curtain",
         "Everybody else looks away.",
         "Esc pause",
     ]
 
 
-def test_notes_are_cut_to_the_window() -> None:
-    assert "x…" in curtain("Ada").text()
+def test_long_notes_go_on_in_the_next_line() -> None:
+    text = curtain("Ada").text()
+    assert text.count("x") == 60
+    assert max(line.count("x") for line in text.split("\n")) == 32
 
 
 def test_the_key_can_be_pressed_with_the_mouse() -> None:

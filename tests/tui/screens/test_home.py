@@ -19,8 +19,14 @@ from smilegames.store.paths import records_folder
 from tests.tui.evening import NAMES, Evening, evening, seated
 
 
+@pytest.fixture(autouse=True)
+def one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Smile alone on the shelf, unless a test asks for more."""
+    monkeypatch.setattr(registry, "games", lambda: {SMILE.id: SMILE})
+
+
 @pytest.fixture
-def five(monkeypatch: pytest.MonkeyPatch) -> None:
+def five(one: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five games on the shelf: Smile in five places."""
     shelf = {SMILE.id: SMILE} | {f"g{n}": replace(SMILE, shelf=n) for n in range(2, 6)}
     monkeypatch.setattr(registry, "games", lambda: shelf)

@@ -1,0 +1,284 @@
+"""The rules of Marshmallow Test: whose choice it is, which choices, and what follows from each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from smilegames.core.chance import Chance
+from smilegames.core.errors import Refusal
+from smilegames.core.events import Tell
+from smilegames.core.outcome import Outcome, ScoreLine, places
+from smilegames.games.marshmallow import actions, events
+from smilegames.games.marshmallow.actions import PLAYS_OF, TRUMPS, Action
+from smilegames.games.marshmallow.cards import (
+    BIT_OF,
+    CARDS,
+    NAMES,
+    NO_SUIT,
+    STRENGTH,
+    SUIT_OF,
+    SUITS,
+    hand_of,
+    size_of,
+)
+from smilegames.games.marshmallow.imagining import imagine
+from smilegames.games.marshmallow.refusals import refusal
+from smilegames.games.marshmallow.scoring import (
+    TRICKS_IN_A_ROUND,
+    TRICKS_TO_GO_OUT,
+    GoingOut,
+    points_for_going_out,
+)
+from smilegames.games.marshmallow.state import PLAYED, Phase, PlayedRound, State, next_in
+from smilegames.games.marshmallow.view import View, view_of
+
+# Looked up at every decision, where an enum's own attribute would cost as much as a rule.
+PLAY, NAME_TRUMP, OVER = Phase.PLAY, Phase.NAME_TRUMP, Phase.OVER
+
+
+class MarshmallowRules:
+    """Marshmallow Test for 2 to 5 `seats`, played to `target` points (MT-31)."""
+
+    version = 1
+
+    def __init__(self, seats: int, target: int) -> None:
+        self.seats = seats
+        self.target = target
+        self.needed = TRICKS_TO_GO_OUT[seats]
+        """The trick that puts its taker out (MT-20)."""
+        self.names = NAMES
+        """By card: its name."""
+        self.suits = SUITS
+        """By suit: its letter."""
+
+    # The protocol
+
+    def start(self, first: int | None, chance: Chance, tell: Tell | None = None) -> State:
+        """Set the table for round 1. `first` deals; None lets chance name the dealer (MT-04)."""
+        if first is None:
+            first = chance.pick(self.seats)
+            if tell is not None:
+                tell(events.FirstDealerDrawn(first))
+        state = State(
+            phase=PLAY,  # MT-12: round 1 has no trump to name
+            round=0,
+            dealer=first,
+            turn=first,
+            trump=NO_SUIT,
+            hands=[],
+            plays=[],
+            trick=0,
+            trick_start=0,
+            leader=first,
+            lead=NO_SUIT,
+            released=False,
+            winning=None,
+            best=0,
+            after=(),
+            tricks=[],
+            voids=[],
+            scores=[0] * self.seats,
+            goings_out=(),
+            history=(),
+        )
+        self._deal(state, first, chance, tell)
+        return state
+
+    def to_act(self, state: State) -> int | None:
+        """Return the seat that must decide, or None when the match is over."""
+        return state.turn if state.phase is not OVER else None
+
+    def choices(self, state: State) -> Sequence[Action]:
+        """List the legal actions: cards sorted by suit, then rank; or the five suits."""
+        if state.phase is not PLAY:
+            return TRUMPS if state.phase is NAME_TRUMP else ()
+        hand, lead = state.hands[state.turn], state.lead
+        if lead == NO_SUIT or not hand[lead]:  # MT-10, MT-11
+            return PLAYS_OF.of(hand)
+        following = PLAYS_OF.by_suit[lead][hand[lead]]
+        if not state.released:
+            return following
+        trumps = PLAYS_OF.by_suit[state.trump][hand[state.trump]]  # MT-14
+        return following + trumps if lead < state.trump else trumps + following
+
+    def refusal(self, state: State, action: Action) -> Refusal:
+        """Say why an action that is not among the choices is not (see `refusals`)."""
+        return refusal(state, action)
+
+    def apply(self, state: State, action: Action, chance: Chance, tell: Tell | None = None) -> None:
+        """Change `state` by a legal action, and by the end of trick, round or match it brings."""
+        if state.phase is not PLAY:
+            self._name_trump(state, action[1], tell)
+            return
+        seat, card = state.turn, action[1]
+        suit = SUIT_OF[card]
+        state.hands[seat][suit] ^= BIT_OF[card]
+        played = PLAYED[seat][card]
+        state.plays.append(played)
+        if tell is not None:
+            tell(events.CardPlayed(seat, card, state.lead == NO_SUIT))
+        if state.lead == NO_SUIT:
+            state.lead = suit
+        elif suit != state.lead:
+            self._leave_suit(state, suit, tell)
+        strength = STRENGTH[state.trump][state.lead][card]
+        if strength > state.best:
+            state.best = strength
+            state.winning = played
+        state.turn = state.after[seat]
+        if state.turn == state.leader:
+            self._finish_trick(state, chance, tell)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the ranking by points (MT-32), or None before somebody reaches the target."""
+        if state.phase is not OVER:
+            return None
+        return Outcome(
+            scores=tuple(state.scores),
+            places=places([(score,) for score in state.scores]),
+            ended_by="target",
+            decided_by="score",  # MT-30: one player scores at a time, so never shared
+            lines=tuple(
+                tuple(_score_line(out) for out in state.goings_out if out.seat == seat)
+                for seat in range(self.seats)
+            ),
+        )
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Build what `seat` may know (None: the spectator)."""
+        playable: tuple[int, ...] = ()
+        if seat == state.turn and state.phase is PLAY:
+            playable = tuple(action[1] for action in self.choices(state))
+        return view_of(state, seat, self.needed, self.target, playable)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Build a state that agrees with `view`, unseen cards dealt by `chance`."""
+        return imagine(view, chance)
+
+    def spell(self, action: Action) -> str:
+        """Write an action in the notation, as in `play G7` or `trump P`."""
+        return actions.spell(action)
+
+    def parse(self, text: str) -> Action:
+        """Read an action back from its notation. Raises NotationError."""
+        return actions.parse(text)
+
+    # A card is played
+
+    def _name_trump(self, state: State, suit: int, tell: Tell | None) -> None:
+        state.trump = suit  # MT-13
+        state.phase = PLAY
+        if tell is not None:
+            tell(events.TrumpNamed(state.turn, suit))
+
+    def _leave_suit(self, state: State, suit: int, tell: Tell | None) -> None:
+        """Note what a card of another suit than the lead shows, and whether it releases trump."""
+        if suit == state.trump and state.released:
+            return  # MT-18: MT-14 allows it with lead-suit cards in hand, so it shows nothing
+        seat, lead = state.turn, state.lead
+        if tell is not None and not state.voids[seat] & 1 << lead:
+            tell(events.VoidShown(seat, lead))
+        state.voids[seat] |= 1 << lead
+        if suit == state.trump:
+            state.released = True
+            if tell is not None and state.after[seat] != state.leader:
+                tell(events.TrumpReleased(seat, lead, suit))
+
+    # A trick is complete
+
+    def _finish_trick(self, state: State, chance: Chance, tell: Tell | None) -> None:
+        assert state.winning is not None
+        taker, card = state.winning
+        state.tricks[taker] += 1
+        if tell is not None:
+            tell(events.TrickTaken(taker, card, state.tricks[taker], self.needed))
+        if state.tricks[taker] == self.needed:
+            self._go_out(state, taker, tell)
+            self._go_on_without(state, taker, chance, tell)
+        elif state.trick == TRICKS_IN_A_ROUND:
+            self._end_round(state, taker, events.RoundEnd.LAST_TRICK, chance, tell)  # MT-24
+        else:
+            self._open_trick(state, taker)  # MT-17
+
+    def _go_out(self, state: State, seat: int, tell: Tell | None) -> None:
+        """Score `seat` and take it out of the round; its hand lies thrown in (MT-20, MT-21)."""
+        tricks = tuple(state.tricks)
+        points = points_for_going_out(seat, tricks)
+        state.scores[seat] += points
+        state.goings_out += (GoingOut(state.round, seat, tricks, points),)
+        state.after = next_in(tuple([taken < self.needed for taken in tricks]))
+        if tell is not None:
+            thrown_in = size_of(state.hands[seat])
+            tell(events.WentOut(seat, points, tricks, state.scores[seat], thrown_in))
+
+    def _go_on_without(self, state: State, seat: int, chance: Chance, tell: Tell | None) -> None:
+        leader = state.after[seat]  # MT-22
+        if state.scores[seat] >= self.target:
+            self._end(state, seat, tell)
+        elif state.after[leader] == leader:
+            self._end_round(state, leader, events.RoundEnd.ONE_LEFT, chance, tell)  # MT-23
+        elif state.trick == TRICKS_IN_A_ROUND:
+            self._end_round(state, leader, events.RoundEnd.LAST_TRICK, chance, tell)  # MT-24
+        else:
+            self._open_trick(state, leader)
+            if tell is not None:
+                tell(events.LeadPassed(leader, seat))
+
+    def _open_trick(self, state: State, leader: int) -> None:
+        state.trick += 1
+        state.trick_start = len(state.plays)
+        state.turn = state.leader = leader
+        state.lead = NO_SUIT
+        state.released = False
+        state.winning = None
+        state.best = 0
+
+    # The match or a round is over, or a round begins
+
+    def _end(self, state: State, winner: int, tell: Tell | None) -> None:
+        """End the match at once, with the round unfinished (MT-30)."""
+        state.phase = OVER
+        self._open_trick(state, winner)
+        if tell is not None:
+            tell(events.TargetReached(winner, state.scores[winner], self.target))
+
+    def _end_round(
+        self,
+        state: State,
+        dealer: int,
+        why: events.RoundEnd,
+        chance: Chance,
+        tell: Tell | None,
+    ) -> None:
+        """Close the round and deal the next one, whose trump `dealer` then names (MT-13)."""
+        if tell is not None:
+            still_in = tuple(seat for seat in range(self.seats) if state.tricks[seat] < self.needed)
+            tell(events.RoundEnded(state.round, why, still_in, dealer))
+        state.history += (PlayedRound(state.dealer, state.trump, tuple(state.plays)),)
+        state.trump = NO_SUIT
+        state.phase = NAME_TRUMP
+        self._deal(state, dealer, chance, tell)
+
+    def _deal(self, state: State, dealer: int, chance: Chance, tell: Tell | None) -> None:
+        """Shuffle all cards and deal a new round, one card at a time from the dealer (MT-05)."""
+        seats = self.seats
+        dealt = seats * TRICKS_IN_A_ROUND
+        order = chance.order(len(CARDS))
+        state.hands = [
+            hand_of(order[(seat - dealer) % seats : dealt : seats]) for seat in range(seats)
+        ]
+        state.round += 1
+        state.dealer = dealer
+        state.plays = []
+        state.trick = 0
+        state.after = next_in((True,) * seats)
+        state.tricks = [0] * seats
+        state.voids = [0] * seats
+        self._open_trick(state, dealer)
+        if tell is not None:
+            tell(events.Dealt(state.round, dealer, TRICKS_IN_A_ROUND, len(CARDS) - dealt))
+
+
+def _score_line(out: GoingOut) -> ScoreLine:
+    params = {"round": out.round, "seat": out.seat, "tricks": out.tricks}
+    return ScoreLine("went_out", out.points, params)

@@ -1,0 +1,30 @@
+"""SmileyFace: emotions in four suits, mischief, and helping hands. This entry loads no rules."""
+
+from __future__ import annotations
+
+from smilegames.core.errors import DeckFaults, Fault
+from smilegames.core.game import DeckData, Game, Option, Options, Secrecy
+from smilegames.core.rules import AnyRules
+
+
+def build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
+    """Make the rules for 4 to 8 players. Raises DeckFaults for a deck that can't be played with."""
+    from smilegames.games.smileyface.deck import read
+    from smilegames.games.smileyface.rules import SmileyFaceRules
+
+    if deck is None:
+        raise DeckFaults((Fault("", "deck_wanted"),))
+    return SmileyFaceRules(seats, read(deck), bool(options["mischief"]))
+
+
+GAME = Game(
+    id="smileyface",
+    shelf=2,
+    min_seats=4,
+    max_seats=8,
+    minutes=30,
+    secrecy=Secrecy.CURTAIN,
+    build=build,
+    options=(Option("mischief", default=True),),
+    has_deck=True,
+)

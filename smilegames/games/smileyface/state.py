@@ -1,0 +1,104 @@
+"""A position of SmileyFace: everything that lies on the table or is held, and nothing derived."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+NOBODY = -1
+
+
+class Phase(Enum):
+    """Whose kind of decision is awaited."""
+
+    TURNS = "turns"
+    """Step 2: one action a turn until all have passed (SF-11)."""
+    CLEAN_UP = "clean-up"
+    """Step 6: unwanted Mischief cards go (SF-25)."""
+    OVER = "over"
+
+
+TURNS, CLEAN_UP, OVER = Phase
+"""The phases by plain name, which is quicker to look up where every decision passes."""
+
+
+class Stolen(NamedTuple):
+    """A card picked from `knower`'s hand that lies in `holder`'s: the two know it (SF-19)."""
+
+    holder: int
+    knower: int
+    card: int
+
+
+class RoundResult(NamedTuple):
+    """How a round ended: public, and remembered by everybody after the displays are swept away."""
+
+    ranking: tuple[int, ...]
+    """The Suit Ranking chart at the scoring."""
+    displays: tuple[tuple[int, ...], ...]
+    """By seat, what lay there at the scoring."""
+    scores: tuple[int, ...]
+    """By seat, the best total in a single suit (SF-20)."""
+    winner: int | None
+    """Who took the Round card; None: a tie, the card left the game (SF-21)."""
+    helper: int | None
+    """Who drew a Reward token for helping the winner (SF-22)."""
+
+
+@dataclass(slots=True)
+class State:
+    """Mutable; only the rules change it. Seats are 0-based, clockwise."""
+
+    phase: Phase
+    round: int
+    """1 to 7."""
+    first: int
+    """The seat that started this round (SF-06)."""
+    to_act: int
+    """The seat to decide; NOBODY when the match is over."""
+    ranking: list[int]
+    """The Suit Ranking chart: suits, Boss first, Newbie last (SF-05)."""
+    hands: list[list[int]]
+    """By seat, ascending."""
+    displays: list[list[int]]
+    """By seat, ascending, lasting Mischief cards at the end."""
+    passed: int
+    """Bit mask of the seats whose Player token is tipped over (SF-14)."""
+    helpers: list[int]
+    """By seat, whose Helping Hand lies before it, or NOBODY."""
+    helped: int
+    """Bit mask of the seats before which a Helping Hand lies, at hand for listing receivers."""
+    pile: list[int]
+    """The draw pile, its top card last."""
+    discards: list[int]
+    """The discard pile, oldest first."""
+    rewards: list[tuple[int, ...]]
+    """By seat, the values of the Reward tokens drawn, oldest first."""
+    rewards_left: tuple[int, ...]
+    """The Reward tokens nobody has, ascending."""
+    stolen: list[Stolen]
+    """Cards in hands that another player knows, oldest theft first."""
+    results: list[RoundResult]
+    """By round played."""
+
+    def copy(self) -> State:
+        """Return an equal state that shares nothing mutable with this one."""
+        return State(
+            self.phase,
+            self.round,
+            self.first,
+            self.to_act,
+            self.ranking[:],
+            [hand[:] for hand in self.hands],
+            [display[:] for display in self.displays],
+            self.passed,
+            self.helpers[:],
+            self.helped,
+            self.pile[:],
+            self.discards[:],
+            self.rewards[:],
+            self.rewards_left,
+            self.stolen[:],
+            self.results[:],
+        )

@@ -1,0 +1,158 @@
+"""What one seat, or a spectator, may know of a match; and whole positions imagined from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from smilegames.core.chance import Chance
+from smilegames.games.smileyface.cards import Deck
+from smilegames.games.smileyface.scoring import Standing, standing
+from smilegames.games.smileyface.state import NOBODY, Phase, RoundResult, State, Stolen
+
+
+@dataclass(slots=True)
+class View:
+    """A value that shares nothing with the state. Seats are 0-based, clockwise."""
+
+    seat: int | None
+    """Whose view it is; None: a spectator's."""
+    phase: Phase
+    round: int
+    """1 to 7."""
+    points: int
+    """What this round's card is worth (SF-04)."""
+    first: int
+    """The seat that started this round."""
+    to_act: int | None
+    """The seat that must decide; None when the match is over."""
+    ranking: tuple[int, ...]
+    """The Suit Ranking chart: suits, Boss first, Newbie last."""
+    displays: tuple[tuple[int, ...], ...]
+    """By seat, ascending: by suit, then value, lasting Mischief cards last."""
+    standing: Standing
+    """What the displays are worth now, and who leads (SF-20, SF-21, SF-40, SF-41)."""
+    passed: tuple[bool, ...]
+    helpers: tuple[int | None, ...]
+    """By seat, whose Helping Hand lies before it (SF-15)."""
+    won: tuple[tuple[int, ...], ...]
+    """By seat, the numbers of the rounds whose card it has, ascending."""
+    hand_sizes: tuple[int, ...]
+    reward_counts: tuple[int, ...]
+    """By seat, how many Reward tokens it has."""
+    rewards_left: int
+    """How many Reward tokens nobody has."""
+    discards: tuple[int, ...]
+    """The discard pile since the last shuffle, oldest first."""
+    pile: int
+    """How many cards the draw pile has."""
+    results: tuple[RoundResult, ...]
+    """How each round ended so far."""
+    hand: tuple[int, ...]
+    """The own hand, ascending; empty for a spectator."""
+    rewards: tuple[tuple[int, ...] | None, ...]
+    """By seat, Reward values: the own until the match is over, then all; None: unknown (SF-19)."""
+    stolen: tuple[Stolen, ...]
+    """Stolen cards this seat knows in another hand, or holds and another knows of (SF-19)."""
+
+
+def view_of(state: State, seat: int | None, deck: Deck) -> View:
+    """Build what `seat` may know; None is the spectator."""
+    over = state.phase is Phase.OVER
+    rounds_won: list[list[int]] = [[] for _ in state.hands]
+    for number, result in enumerate(state.results, 1):
+        if result.winner is not None:
+            rounds_won[result.winner].append(number)
+    return View(
+        seat=seat,
+        phase=state.phase,
+        round=state.round,
+        points=deck.round_cards[state.round - 1],
+        first=state.first,
+        to_act=None if over else state.to_act,
+        ranking=tuple(state.ranking),
+        displays=tuple(map(tuple, state.displays)),
+        standing=standing(state.ranking, state.displays),
+        passed=tuple(bool(state.passed >> each & 1) for each in range(len(state.hands))),
+        helpers=tuple(None if helper == NOBODY else helper for helper in state.helpers),
+        won=tuple(map(tuple, rounds_won)),
+        hand_sizes=tuple(map(len, state.hands)),
+        reward_counts=tuple(map(len, state.rewards)),
+        rewards_left=len(state.rewards_left),
+        discards=tuple(state.discards),
+        pile=len(state.pile),
+        results=tuple(state.results),
+        hand=() if seat is None else tuple(state.hands[seat]),
+        rewards=tuple(
+            values if over or each == seat else None for each, values in enumerate(state.rewards)
+        ),
+        stolen=tuple(entry for entry in state.stolen if seat in (entry.holder, entry.knower)),
+    )
+
+
+def imagine(view: View, chance: Chance, cards: Sequence[int], deck: Deck) -> State:
+    """Build a position that agrees with `view`, what it hides drawn from `chance`.
+
+    `cards` are all that the game is played with. One order deals the unseen cards, a second one
+    the unseen Reward tokens.
+    """
+    hands, pile = _imagine_cards(view, chance, cards)
+    rewards, rewards_left = _imagine_rewards(view, chance, deck.reward_tokens)
+    return State(
+        phase=view.phase,
+        round=view.round,
+        first=view.first,
+        to_act=NOBODY if view.to_act is None else view.to_act,
+        ranking=list(view.ranking),
+        hands=hands,
+        displays=[list(display) for display in view.displays],
+        passed=sum(1 << seat for seat, passed in enumerate(view.passed) if passed),
+        helpers=[NOBODY if helper is None else helper for helper in view.helpers],
+        helped=sum(1 << seat for seat, helper in enumerate(view.helpers) if helper is not None),
+        pile=pile,
+        discards=list(view.discards),
+        rewards=rewards,
+        rewards_left=rewards_left,
+        stolen=list(view.stolen),
+        results=list(view.results),
+    )
+
+
+def _imagine_cards(
+    view: View, chance: Chance, cards: Sequence[int]
+) -> tuple[list[list[int]], list[int]]:
+    """Deal the cards `view` does not show to the other hands and the draw pile."""
+    hands: list[list[int]] = [[] for _ in view.hand_sizes]
+    for entry in view.stolen:
+        if entry.knower == view.seat:
+            hands[entry.holder].append(entry.card)
+    if view.seat is not None:
+        hands[view.seat] = list(view.hand)
+    unseen = Counter(cards)
+    for seen in (*hands, *view.displays, view.discards):
+        unseen.subtract(seen)
+    hidden = list(unseen.elements())
+    pile = [hidden[at] for at in chance.order(len(hidden))]
+    for seat, size in enumerate(view.hand_sizes):
+        missing = size - len(hands[seat])
+        hands[seat] = sorted(hands[seat] + pile[:missing])
+        del pile[:missing]
+    return hands, pile
+
+
+def _imagine_rewards(
+    view: View, chance: Chance, tokens: Sequence[int]
+) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
+    """Deal the Reward tokens `view` does not show to their owners and to those left."""
+    unseen = Counter(tokens)
+    for values in view.rewards:
+        unseen.subtract(values or ())
+    hidden = list(unseen.elements())
+    drawn = [hidden[at] for at in chance.order(len(hidden))]
+    rewards: list[tuple[int, ...]] = []
+    for known, count in zip(view.rewards, view.reward_counts, strict=True):
+        rewards.append(tuple(drawn[:count]) if known is None else known)
+        if known is None:
+            del drawn[:count]
+    return rewards, tuple(sorted(drawn))
