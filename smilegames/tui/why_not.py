@@ -21,8 +21,9 @@ class WhyNot:
 
     @property
     def applies(self) -> bool:
-        """True when something is selected that may not be done."""
-        return self._table.selected is not None and not self._table.legal
+        """True when whoever decides has selected something that may not be done."""
+        table = self._table
+        return table.seat is not None and table.selected is not None and not table.legal
 
     @property
     def is_secret(self) -> bool:
@@ -42,7 +43,7 @@ class WhyNot:
         Where a reason may be secret, so is that there is none.
         """
         table = self._table
-        if table.selected is None:
+        if table.seat is None or table.selected is None:
             return table.words(ui.NOTHING_CHOSEN)
         if self.applies and not self.is_secret:
             return self.say()
