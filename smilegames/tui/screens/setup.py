@@ -14,7 +14,7 @@ from smilegames.core.game import Game, Option, OptionValue, Secrecy
 from smilegames.core.record import Header, Policy
 from smilegames.store.config import SetUp
 from smilegames.store.errors import Unusable
-from smilegames.store.names import MOST_CELLS, tidy
+from smilegames.store.names import tidy
 from smilegames.store.set_up import new_header
 from smilegames.text import ui
 from smilegames.text.game_text import game_text
@@ -24,6 +24,7 @@ from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.ink import BOLD, DIM, YOU
 from smilegames.tui.keys import Hint
 from smilegames.tui.widgets.choice import Choice
+from smilegames.tui.widgets.name_field import NameField
 from smilegames.tui.widgets.zone import Zone
 
 if TYPE_CHECKING:
@@ -73,16 +74,10 @@ class SetupScreen(Screen[None]):
         yield Zone(self._paint_note, id="note")
         yield Zone(self._paint_foot, id="foot")
 
-    def _name_field(self, seat: int) -> Input:
+    def _name_field(self, seat: int) -> NameField:
         names = self._before.names
-        field = Input(
-            names[seat] if seat < len(names) else "",
-            max_length=2 * MOST_CELLS,
-            select_on_focus=False,
-            id=f"name-{seat}",
-        )
-        field.cursor_blink = False
-        return field
+        name = names[seat] if seat < len(names) else ""
+        return NameField(name, self._press, id=f"name-{seat}")
 
     def _option_line(self, option: Option) -> Choice:
         words = self._text.OPTIONS[option.name]
@@ -193,7 +188,7 @@ class SetupScreen(Screen[None]):
         typing = isinstance(self.focused, Input)
         if command == "up":
             self.focus_previous()
-        elif command == "down" or (command == "commit" and typing):
+        elif command == "down" or (typing and command in ("commit", "enter")):
             self.focus_next()
         elif command in ("shift+up", "shift+down", "ctrl+up", "ctrl+down"):
             self._move_seat(1 if command.endswith("down") else -1)
@@ -242,9 +237,6 @@ class SetupScreen(Screen[None]):
             if option.suggested and option.name not in self._settled:
                 words = [self._option_word(value) for value in option.values()]
                 line.offer(words, option.values().index(option.proposed(seats)))
-
-    def on_input_submitted(self) -> None:
-        self.focus_next()
 
     def on_choice_changed(self, event: Choice.Changed) -> None:
         line = event.choice

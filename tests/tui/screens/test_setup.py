@@ -132,3 +132,13 @@ async def test_a_record_that_can_not_be_begun_is_a_fault_too() -> None:
 
 def _no_space(*_: object) -> int:
     raise OSError(28, "No space left on device")
+
+
+async def test_names_typed_ahead_go_where_they_belong() -> None:
+    """On a bad line many keys come at once."""
+    async with evening() as person:
+        await person.press("enter")
+        await person.burst(*"Ada", "enter", *"Ben", "down", *"Cleo", "enter", "up", "up", *"x")
+        assert [value(person, f"Seat {n}") for n in (1, 2, 3)] == ["Ada", "Benx", "Cleo"]
+        await person.burst(*["down"] * 7, "enter")
+        assert header(person).names == ("Ada", "Benx", "Cleo")
