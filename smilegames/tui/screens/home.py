@@ -130,8 +130,9 @@ class HomeScreen(StageScreen):
         aside = left + SHELF_WIDTH + 1
         width, height = area.width - aside - 1, area.height - top - 4
         self._paint_waiting(area.part(aside, top + 3, width, height))
-        problem = self.problem or next(iter(self.game_app.news.complaints()), "")
-        area.paragraph(left + 2, area.height - 4, SHELF_WIDTH - 2, problem, YOU)
+        complaint = next(iter(self.game_app.news.complaints()), "")
+        said, ink = (self.problem, BOLD) if self.problem else (complaint, DIM)
+        area.paragraph(left + 2, area.height - 4, SHELF_WIDTH - 2, said, ink)
         draw_footer(area.part(0, area.height - 1, None, 1), self.keys(self._hints()))
 
     def _paint_game(self, place: Area, at: int, game: Game) -> None:

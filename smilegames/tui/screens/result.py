@@ -67,7 +67,7 @@ class ResultScreen(StageScreen):
         else:
             self._paint_outcome(body)
         if self.problem:
-            area.put(left, area.height - 2, cut(self.problem, width), YOU)
+            area.put(left, area.height - 2, cut(self.problem, width), BOLD)
         draw_footer(area.part(0, area.height - 1, None, 1), self.keys(self._hints()))
 
     def _paint_outcome(self, body: Area) -> None:

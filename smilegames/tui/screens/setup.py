@@ -269,7 +269,7 @@ class SetupScreen(Screen[None]):
 
     def _paint_note(self, area: Area) -> None:
         if self._problem:
-            area.paragraph(6, 1, area.width - 12, self._problem, YOU)
+            area.paragraph(6, 1, area.width - 12, self._problem, BOLD)
         elif isinstance(self.focused, Choice) and self.focused.note:
             area.paragraph(6, 1, area.width - 12, self.focused.note, DIM)
         elif isinstance(self.focused, Input):
