@@ -51,7 +51,7 @@ class SmileApp(App[int]):
         super().__init__(ansi_color=True if self.look.native_colours else None)
         self.config = config
         self.words = Words()
-        self.keys = Keys(remapped=config.settings.keys)
+        self.keys = Keys(config.settings.keys)
         self.gate = Gate(time.monotonic, config.settings.quiet_ms / 1000)
         self.crash: BaseException | None = None
         """What broke, when something did; the terminal is restored before anybody sees it."""

@@ -43,7 +43,7 @@ class PlayScreen(StageScreen):
         self._chronicle = Chronicle(self._match, self._speaker, self._text)
         self._sight = sight_for(header.policy, game.secrecy, len(header.names))
         kind = table_class(game.id)
-        self.game_app.keys.add(kind.KEYS)
+        self.game_app.keys.sit_down(kind.KEYS)
         self._table: Table = kind(self._speaker, self._text, self.look)
         if self._sight is Sight.PEEK:
             self._table.peek_key = self.game_app.keys.printed("peek")
