@@ -27,7 +27,7 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A key that works now, for the footer."""
+    """A key that works now, for the footer and the help."""
 
     command: str
     """The command's id; empty where several keys share the hint."""
@@ -35,6 +35,8 @@ class Hint:
     """What it does now, in a word or three."""
     printed: str = ""
     """How to print the keys where it is not simply the command's (as in "1-3")."""
+    footer: bool = True
+    """False where the table prints the key beside what it does: then only the help lists it."""
 
 
 COMMON = (

@@ -7,7 +7,7 @@ so it can neither peek nor play: the play screen hands it views and commits what
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar, cast
@@ -44,6 +44,8 @@ class Table(ABC):
         self.text = text
         self.look = look
         self.glyphs = look.glyphs
+        self.printed: Callable[[str], str] = str
+        """How the key of a command is printed."""
         self.peek_key = ""
         """How the key of the peek is printed; empty where this table needs none."""
         self.view: Any = None

@@ -80,7 +80,8 @@ class _Fingers:
 
 
 def _own_attributes(table: Table) -> Iterator[Any]:
-    lent = {"speaker", "words", "rules", "text", "look", "glyphs", "view", "own", "choices"}
+    lent = {"speaker", "words", "rules", "text", "look", "glyphs", "printed"}
+    lent |= {"view", "own", "choices"}
     for name, value in vars(table).items():
         if name not in lent:
             yield name, snapshot(value)

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from smilegames.tui.sight import Sight
+from smilegames.core.record import Policy
+from smilegames.tui.sight import sight_for
 from tests.support.matches import new_match, play
 from tests.support.screens import has_screen
 from tests.support.tables import NAMES, Table, one_table_each
@@ -37,8 +38,9 @@ def test_a_few_turns_by_keyboard(table: Table, policy: str, tmp_path: Path) -> N
 
 
 @with_screens
-@pytest.mark.parametrize("sight", list(Sight))
-def test_every_choice_has_keys(table: Table, sight: Sight) -> None:
+@pytest.mark.parametrize("policy", list(Policy))
+def test_every_choice_has_keys(table: Table, policy: Policy) -> None:
+    sight = sight_for(policy, table.game.secrecy, table.seats)
     for decisions in (0, 5, 12):
         match = play(new_match(table, 1), 1, until=decisions)
         assert match.to_act is not None

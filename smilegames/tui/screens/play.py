@@ -21,12 +21,15 @@ from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.curtain import draw_curtain
-from smilegames.tui.draw.grid import Area
+from smilegames.tui.draw.grid import Area, wrap
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
 from smilegames.tui.sight import Sight, sight_for
 from smilegames.tui.table import Table, table_class
 from smilegames.tui.table_frame import Chrome, draw_table
+
+NOTE_WIDTH = 64
+"""Columns that a table's note on the curtain fills before it goes on in the next line."""
 
 
 class PlayScreen(StageScreen):
@@ -45,8 +48,9 @@ class PlayScreen(StageScreen):
         kind = table_class(game.id)
         self.game_app.keys.sit_down(kind.KEYS)
         self._table: Table = kind(self._speaker, self._text, self.look)
+        self._table.printed = self.printed
         if self._sight is Sight.PEEK:
-            self._table.peek_key = self.game_app.keys.printed("peek")
+            self._table.peek_key = self.printed("peek")
         self._covered = True
         self._peek_timer: Timer | None = None
         self._log_open = False
@@ -298,7 +302,7 @@ class PlayScreen(StageScreen):
         name = self._speaker.name(seat) if seat is not None else ""
         chrome = Chrome(
             name=self.say(self._text.NAME),
-            keys=self.keys(self._hints()),
+            keys=self.keys([hint for hint in self._hints() if hint.footer]),
             lines=self._chronicle.lines(reader),
             fresh=fresh,
             log_title=self.say(title, name=name),
@@ -316,7 +320,7 @@ class PlayScreen(StageScreen):
         notes = [self.say(alone)]
         notes += [fault_text(self.words, fault) for fault in self.sitting.notices]
         if note := self._table.cover_note():
-            notes.append(note)
+            notes += wrap(note, NOTE_WIDTH)
         hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]
         draw_curtain(
             area,

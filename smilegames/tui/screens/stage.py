@@ -53,16 +53,15 @@ class StageScreen(Screen[None]):
 
     def keys(self, hints: Sequence[Hint]) -> list[Key]:
         """Return hints with their keys as they are printed."""
-        ascii_only = self.look.glyphs.name == "ascii"
-        printed = self.game_app.keys.printed
         return [
-            Key(
-                hint.printed or printed(hint.command, ascii_only=ascii_only),
-                hint.label,
-                hint.command or None,
-            )
+            Key(hint.printed or self.printed(hint.command), hint.label, hint.command or None)
             for hint in hints
         ]
+
+    def printed(self, command: str) -> str:
+        """Return how to print the key of a command."""
+        ascii_only = self.look.glyphs.name == "ascii"
+        return self.game_app.keys.printed(command, ascii_only=ascii_only)
 
     def arrows(self) -> str:
         """Return how to print the keys that move up and down."""

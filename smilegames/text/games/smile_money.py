@@ -1,0 +1,209 @@
+"""Smile & Money in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from smilegames.core.errors import Refusal
+from smilegames.core.events import Event
+from smilegames.core.outcome import ScoreLine
+from smilegames.games.smile_money import events
+from smilegames.games.smile_money.actions import Play
+from smilegames.text.game_text import OptionText, Speaker
+from smilegames.text.words import N_, Message, Plural
+
+NAME = N_("Smile & Money")
+TAGLINE = N_("Match colours, pocket coins, go BOOM!")
+OPENING = N_("Who is the oldest (or, should they mind, the youngest)?")
+OPTIONS = {
+    "colour_challenge": OptionText(
+        N_("Colour challenge"),
+        N_("Points for most and for all cards of a colour; the last capture gets what is left."),
+    ),
+    "pairs": OptionText(
+        N_("Pairs"),
+        N_("Partners sit opposite each other and win together, with one pile for both."),
+    ),
+}
+ENDINGS: Mapping[str, Message] = {"played_out": N_("All cards have been played.")}
+DECIDED: Mapping[str, Message] = {
+    "score": N_("The most points win."),
+    "shared": N_("Equal points: the win is shared."),
+}
+TABLE_TALK = N_(
+    "Partners do not speak until this hand has been played; smiles and gestures are welcome."
+)
+"""For the curtain of a match in pairs (MO-41)."""
+
+DECK_FAULTS: Mapping[str, Message] = {
+    "out_of_range": N_("{value} is not a number from {low} to {high}"),
+    "wrong_length": N_("{cards} cards stand here; a colour has {low} to {high}"),
+    "wrong_total": N_("colours and bombs make {cards} cards together, and must make {wanted}"),
+}
+
+COLOURS = {
+    "red": N_("red"),
+    "yellow": N_("yellow"),
+    "grey": N_("grey"),
+    "purple": N_("purple"),
+    "green": N_("green"),
+    "light_blue": N_("light blue"),
+}
+
+DRAWN = N_("The lot falls on {name}, who deals first.")
+DEALS_FIRST = N_("{name} deals first.")
+TURNED_UP = N_("Turned up on the table: {cards}.")
+DEAL_PASSES = N_("All hands are empty: the deal passes to {name}.")
+DEALS = N_("Deal {deal} of {deals}: {name} gives everyone four cards.")
+PICKS_UP = N_("{name} picks up {cards}.")
+LAYS = N_("{name} plays {card}, which stays on the table.")
+LAYS_BOMB = N_("{name} puts a bomb on the empty table, where it stays.")
+TAKES = N_("{name} plays {card} and takes {cards}.")
+TAKES_FOR = N_("{name} plays {card} and takes {cards} for the pile of {owner}.")
+BOOM = N_("BOOM! {name} drops a bomb and takes everything: {cards}.")
+BOOM_FOR = N_("BOOM! {name} drops a bomb and takes everything for the pile of {owner}: {cards}.")
+SMILES = Plural(
+    "The table is clear: a first Smile for {name}!",
+    "The table is clear: another Smile for {name}, who has {n} now!",
+)
+LEFT_TO_NOBODY = Plural(
+    "{cards} is left on the table and belongs to nobody.",
+    "{cards} are left on the table and belong to nobody.",
+)
+LEFT_TO = N_("{name} has made the last capture and gets what is left: {cards}.")
+COUNTED = N_("The piles are turned over and counted: {piles}.")
+PILE = N_("{name} ({found})")
+COINS = Plural("{n} coin", "{n} coins")
+SMILES_TOO = Plural("{coins} and {n} Smile", "{coins} and {n} Smiles")
+TEAM = N_("{captain} with {partner}")
+A_BOMB = N_("a bomb")
+
+PLAY = N_("play {card}")
+PLAY_AND_LEAVE = N_("play {card} and take nothing")
+PLAY_AND_TAKE = N_("play {card} and take {cards}")
+
+REFUSALS: Mapping[str, str] = {
+    "over": N_("The match is over."),
+    "not_in_hand": N_("{card} is not in the hand of {name}."),
+    "bomb_takes_all": N_("A bomb takes everything there is: nothing can be chosen."),
+    "not_on_table": N_("{card} is not on the table."),
+    "too_few_on_table": N_("There are not that many {card} on the table."),
+    "bomb_stays": N_("A bomb on the table can be taken by another bomb only, not by {card}."),
+    "other_colour": N_("{card} takes cards of its own colour only, and {taken} is of another."),
+    "one_only": N_("{card} takes one card at most: red, yellow and grey are limited."),
+    "out_of_order": N_("Name the cards that are taken in ascending order."),
+}
+
+SCORE_LINES: Mapping[str, Message] = {
+    "coins": Plural("coins on {n} card of the pile", "coins on {n} cards of the pile"),
+    "leftovers": Plural("coins on {n} card left over", "coins on {n} cards left over"),
+    "smiles": Plural("{n} Smile", "{n} Smiles"),
+    "majority": Plural("most {colour} cards ({n})", "most {colour} cards ({n})"),
+    "whole_colour": N_("every {colour} card there is"),
+}
+
+
+def event(speaker: Speaker, event: Event) -> str:
+    """Tell what happened in one sentence (two where the reader's own hand is dealt)."""
+    words, name = speaker.words, speaker.name
+    match event:
+        case events.FirstDealer(seat, by_lot):
+            return words(DRAWN if by_lot else DEALS_FIRST, name=name(seat))
+        case events.TableLaid(cards):
+            return words(TURNED_UP, cards=_cards(speaker, cards))
+        case events.DealPassed(dealer):
+            return words(DEAL_PASSES, name=name(dealer))
+        case events.Dealt():
+            return _dealt(speaker, event)
+        case events.Laid() | events.Captured() | events.Boom():
+            return _played(speaker, event)
+        case events.Smiled(_, owner, smiles):
+            return words(SMILES, name=name(owner), n=smiles)
+        case events.LeftOver(cards, None):
+            return words(LEFT_TO_NOBODY, cards=_cards(speaker, cards), n=len(cards))
+        case events.LeftOver(cards, int(owner)):
+            return words(LEFT_TO, name=name(owner), cards=_cards(speaker, cards))
+        case events.Counted():
+            return _counted(speaker, event)
+    raise AssertionError(event)
+
+
+def action(speaker: Speaker, action: Play) -> str:
+    """Name a play in a few words."""
+    card = _card(speaker, action.card)
+    if action.take:
+        return speaker.words(PLAY_AND_TAKE, card=card, cards=_cards(speaker, action.take))
+    bomb = action.card == speaker.rules.kinds.bomb
+    return speaker.words(PLAY if bomb else PLAY_AND_LEAVE, card=card)
+
+
+def refusal(speaker: Speaker, refusal: Refusal) -> str:
+    """Say why a play may not be made."""
+    params = {key: _card(speaker, value) for key, value in refusal.params.items() if key != "seat"}
+    if "seat" in refusal.params:
+        params["name"] = speaker.name(refusal.params["seat"])
+    return speaker.words(REFUSALS[refusal.code], **params)
+
+
+def score_line(speaker: Speaker, line: ScoreLine) -> str:
+    """Say what a line of the reckoning is for."""
+    params = dict(line.params)
+    if "colour" in params:
+        params["colour"] = speaker.words(COLOURS[str(params["colour"])])
+    return speaker.words(SCORE_LINES[line.code], **params)
+
+
+def _card(speaker: Speaker, kind: int) -> str:
+    if kind == speaker.rules.kinds.bomb:
+        return speaker.words(A_BOMB)
+    return str(speaker.rules.names[kind])
+
+
+def _cards(speaker: Speaker, kinds: Iterable[int]) -> str:
+    return speaker.words.join([_card(speaker, kind) for kind in kinds])
+
+
+def _dealt(speaker: Speaker, event: events.Dealt) -> str:
+    words, name = speaker.words, speaker.name
+    told = [words(DEALS, deal=event.deal, deals=event.deals, name=name(event.dealer))]
+    for seat, hand in enumerate(event.hands):
+        if hand is not None:
+            told.append(words(PICKS_UP, name=name(seat), cards=_cards(speaker, hand)))
+    return " ".join(told)
+
+
+def _played(speaker: Speaker, event: events.Laid | events.Captured | events.Boom) -> str:
+    name, card = speaker.name(event.seat), _card(speaker, event.card)
+    if isinstance(event, events.Laid):
+        bomb = event.card == speaker.rules.kinds.bomb
+        return speaker.words(LAYS_BOMB if bomb else LAYS, name=name, card=card)
+    own, partners = (BOOM, BOOM_FOR) if isinstance(event, events.Boom) else (TAKES, TAKES_FOR)
+    return speaker.words(
+        own if event.owner == event.seat else partners,
+        name=name,
+        card=card,
+        cards=_cards(speaker, event.cards),
+        owner=speaker.name(event.owner),
+    )
+
+
+def _counted(speaker: Speaker, event: events.Counted) -> str:
+    words, piles = speaker.words, []
+    for owner, coins, smiles in zip(event.owners, event.coins, event.smiles, strict=True):
+        found = words(COINS, n=coins)
+        if smiles:
+            found = words(SMILES_TOO, coins=found, n=smiles)
+        piles.append(words(PILE, name=_team(speaker, owner), found=found))
+    return words(COUNTED, piles=words.join(piles))
+
+
+def _team(speaker: Speaker, owner: int) -> str:
+    captains = speaker.rules.captains
+    partners = [
+        speaker.name(seat)
+        for seat, captain in enumerate(captains)
+        if captain == owner and seat != owner
+    ]
+    if not partners:
+        return speaker.name(owner)
+    return speaker.words(TEAM, captain=speaker.name(owner), partner=partners[0])
