@@ -115,6 +115,13 @@ class Table(ABC):
         """Return a line for the curtain, from what is public; empty for none."""
         return ""
 
+    def moment(self, view: Any) -> str:
+        """Return what everybody should hear of the last move, in a line for the curtain.
+
+        `view` is the spectator's: the curtain lends no other. Empty for nothing of note.
+        """
+        return ""
+
     def why_private(self, code: str) -> bool:
         """Return whether the reason of this refusal code would tell a secret at a public table."""
         return False

@@ -321,6 +321,8 @@ class PlayScreen(StageScreen):
         notes += [fault_text(self.words, fault) for fault in self.sitting.notices]
         if note := self._table.cover_note():
             notes += wrap(note, NOTE_WIDTH)
+        if moment := self._table.moment(self._match.view(None)):
+            notes += wrap(moment, NOTE_WIDTH)
         hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]
         draw_curtain(
             area,
