@@ -348,7 +348,8 @@ class PlayScreen(StageScreen):
         hints += self._undo_hint()
         hints.append(Hint("log", say(ui.KEY_LOG)))
         hints.append(Hint("help", say(ui.KEY_HELP)))
-        hints.append(Hint("pause", say(ui.KEY_PAUSE)))
+        if all(hint.command != "pause" for hint in hints):
+            hints.append(Hint("pause", say(ui.KEY_PAUSE)))
         return hints
 
     def _undo_hint(self) -> list[Hint]:
