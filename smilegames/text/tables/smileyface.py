@@ -37,7 +37,7 @@ CARD_TITLES = {
 
 # Tags on cards
 TAG_PLAY = N_("play")
-TAG_AIM = N_("at?")
+TAG_AIM = N_("aim")
 TAG_NO_TARGET = N_("no target")
 TAG_DISCARD = N_("discard")
 TAG_KNOWN = N_("known")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from smilegames.games.smileyface.cards import ROUNDS
+from smilegames.games.smileyface.events import RewardsShown
 from smilegames.games.smileyface.scoring import standing
-from smilegames.games.smileyface.state import CLEAN_UP, RoundResult
+from smilegames.games.smileyface.state import CLEAN_UP, OVER, RoundResult
 from smilegames.games.smileyface.view import View
 from smilegames.text.game_text import Speaker
+from smilegames.text.games.smileyface import event
 from smilegames.text.tables import smileyface as said
 from smilegames.text.words import Message
 from smilegames.tui.draw.displays import SeatLine, Sheet, record_of
@@ -82,7 +84,7 @@ class RoundBoard:
             display=result.displays[seat],
             record=record_of(self.view, seat, self.speaker.rules.deck),
             helps=result.winner if seat == result.helper else None,
-            leads=seat in counted.leaders,
+            leads=max(result.scores) > 0 and seat in counted.leaders,
             alone=seat == result.winner,
         )
 
@@ -93,12 +95,18 @@ class RoundBoard:
         draw_ranking(area.part(0, 1), chart_of(self.speaker, self._result.ranking), self.glyphs)
         beside = area.part(WIDTH + 6, 0)
         if self._number == ROUNDS:
-            beside.put(LEFT, 1, self._say(said.LAST_ROUND), TEXT)
+            y = beside.paragraph(LEFT, 1, beside.width - 2 * LEFT, self._say(said.LAST_ROUND))
+            beside.paragraph(LEFT, y, beside.width - 2 * LEFT, self._tokens())
             return
         beside.put(LEFT, 0, self._say(said.RANKING_NOW), DIM)
         draw_ranking(beside.part(0, 1), chart_of(self.speaker, self.view.ranking), self.glyphs)
         if self.view.phase is CLEAN_UP:
             area.put(LEFT, area.height - 1 if area.height < 8 else 6, self._next(), TEXT)
+
+    def _tokens(self) -> str:
+        """Say what the Reward tokens are worth, which everybody sees at the end (SF-19)."""
+        shown = tuple(values or () for values in self.view.rewards)
+        return event(self.speaker, RewardsShown(shown)) if self.view.phase is OVER else ""
 
     def _next(self) -> str:
         """Say what the next round is for, and who starts it (SF-06)."""

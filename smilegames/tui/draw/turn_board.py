@@ -16,7 +16,7 @@ from smilegames.text.game_text import Speaker
 from smilegames.text.games import smileyface as text
 from smilegames.text.tables import smileyface as said
 from smilegames.text.words import Message
-from smilegames.tui.draw.card import CardLook, draw_back
+from smilegames.tui.draw.card import CardFace, CardLook, draw_back
 from smilegames.tui.draw.counsel import Counsel, Offer, draw_counsel
 from smilegames.tui.draw.displays import SeatLine, Sheet, marks, record_of
 from smilegames.tui.draw.emotions import card_face
@@ -24,7 +24,7 @@ from smilegames.tui.draw.glyphs import Glyphs
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.prospect import Prospect, foresee
 from smilegames.tui.draw.ranking import WIDTH, chart_of, draw_ranking
-from smilegames.tui.draw.row import RowCard, draw_row, row_shape
+from smilegames.tui.draw.row import RowCard, RowShape, draw_row, row_shape
 
 ROOMY = 30
 """From this many rows on, every display has a row of its own."""
@@ -199,23 +199,20 @@ class TurnBoard:
         known = [entry.card for entry in self.own.stolen if entry.holder == self.seat]
         cards = []
         for at, card in enumerate(self.own.hand):
-            title = said.CARD_TITLES[NAMES[card]] if card >= EMOTIONS else ""
-            face = card_face(
-                card,
-                self._say(title) if title else "",
-                self.glyphs,
-                width=shape.width - 2,
-                rows=shape.height - 3,
-            )
-            tag = self._tag(at, card)
+            tag = self._tag(at)
             if not tag and card in known:
                 known.remove(card)
                 tag = self._say(said.TAG_KNOWN)
             look = CardLook(selected=at == self.at, sunk=self._sunk(at), tag=tag)
-            cards.append(RowCard(face, look, str(at + 1), ("hand", at)))
+            cards.append(RowCard(self._face(card, shape), look, str(at + 1), ("hand", at)))
         draw_row(area, cards, shape, self.glyphs)
 
-    def _tag(self, at: int, card: int) -> str:
+    def _face(self, card: int, shape: RowShape) -> CardFace:
+        title = self._say(said.CARD_TITLES[NAMES[card]]) if card >= EMOTIONS else ""
+        width, rows = shape.width - 2, shape.height - 3
+        return card_face(card, title, self.glyphs, width=width, rows=rows)
+
+    def _tag(self, at: int) -> str:
         if at == self.at:
             if not self._legal:
                 return self._say(said.TAG_AIM) if self._asked else ""

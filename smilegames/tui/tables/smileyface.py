@@ -97,8 +97,10 @@ class SmileyFaceTable(Table):
             case _ if self.seat is None:
                 return False
             case "smileyface.round" if self.view.results:
+                self._choose(Selection())  # Enter must not play what can't be seen.
                 self._board = not board
             case "smileyface.tokens" if self.own is not None:
+                self._choose(Selection())
                 self._secrets = not secrets
             case "commit" | "lift":
                 return board or secrets

@@ -116,7 +116,7 @@ def test_a_target_that_can_not_be_chosen_is_told_why_and_keeps_the_question(
     assert selected(opened, *keys.split()) == action
     assert not opened.legal
     assert rules().refusal(state, opened.selected).code == code
-    assert "at?" in shown(opened)
+    assert " aim " in shown(opened)
     assert opened.escape()
     assert opened.selected is None
     assert opened.press("2") or opened.press("1")
@@ -191,6 +191,16 @@ def test_tokens_come_up_by_their_key_and_go_by_any() -> None:
     assert "Only Ada looks" not in shown(opened)
 
 
+def test_nothing_stays_selected_under_what_lies_over_the_table() -> None:
+    opened = cleaning_up("H1 thief")
+    for key in (TOKENS, ROUND):
+        assert selected(opened, "2") == "discard thief"
+        assert opened.press(key)
+        assert opened.selected is None
+        assert opened.press(key)
+        assert opened.selected is None
+
+
 @pytest.mark.rule("SF-25")
 @pytest.mark.parametrize("closing", [ROUND, "commit", "lift", "2", DONE])
 def test_the_end_of_a_round_is_up_until_a_key(closing: str) -> None:
@@ -250,6 +260,7 @@ def test_the_last_round_ends_on_the_board_too() -> None:
     assert opened.finale()
     assert "Ben wins round 7" in shown(opened)
     assert "That was the last round." in shown(opened)
+    assert "Nobody drew a Reward token." in shown(opened)
     assert opened.hints() == []
     for key in ("commit", "1", PASS, TOKENS, ROUND):
         assert not opened.press(key)
