@@ -134,6 +134,7 @@ WON = Plural(
 )
 TIED = N_("Round {round} is a tie at {score}: nobody wins it")
 TIED_BETWEEN = N_("{names} are level. The Round card leaves the game.")
+TIED_AT_NOTHING = N_("Nobody has a point to show. The Round card leaves the game.")
 WITH_HELP = N_("{helper} had helped {name} and draws a Reward token.")
 WITHOUT_HELP = N_("Nobody had helped {name}.")
 RANKING_THEN = N_("in round {round}")

@@ -23,6 +23,8 @@ from smilegames.tui.draw.grid import Area, width_of
 from smilegames.tui.draw.ink import BOLD, DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
 
 NAME_AT, HAND_WIDTH, STEP = 3, 4, 5
+ROOMY = 30
+"""From this many rows of the whole table on, every display has a row of its own."""
 ROOM = 18
 """Columns that cards are given before statuses are written out and columns stand apart."""
 STRIP = 4

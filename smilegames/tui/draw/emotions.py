@@ -85,7 +85,7 @@ def card_face(card: int, name: str, glyphs: Glyphs, *, width: int, rows: int) ->
         suit, value = SUIT[card], VALUE[card]
         picture = _expression(suit, value, glyphs, rows)
         return CardFace(SUITS[suit], str(value), SUIT_TONES[suit], picture)
-    head, rest = _title(name, width)
+    head, rest = _title(name, width, glyphs.ellipsis)
     pictures = _PLAIN_PICTURES if glyphs.name == "ascii" else _PICTURES
     lines = [line for line in (rest, *pictures[NAMES[card]]) if line]
     return CardFace(head, "", MISCHIEF_TONE, tuple(lines[:rows]))
@@ -101,13 +101,12 @@ def _expression(suit: int, value: int, glyphs: Glyphs, rows: int) -> tuple[str, 
     return (eyes, mouth) if rows < 4 else (eyes, "", mouth)
 
 
-def _title(name: str, width: int) -> tuple[str, str]:
+def _title(name: str, width: int, ellipsis: str) -> tuple[str, str]:
     """Set a name in a line or, at its soft hyphen, in two."""
-    plain = name.replace("\xad", "")
-    if width_of(plain) <= width or "\xad" not in name:
-        return cut(plain, width), ""
     head, _, rest = name.partition("\xad")
-    return cut(f"{head}-", width), cut(rest.replace("\xad", ""), width)
+    if not rest or width_of(head + rest) <= width:
+        return cut(head + rest, width, ellipsis), ""
+    return cut(f"{head}-", width, ellipsis), cut(rest, width, ellipsis)
 
 
 def _feelings(glyphs: Glyphs) -> tuple[_Feeling, ...]:

@@ -13,7 +13,7 @@ from smilegames.text.game_text import Speaker
 from smilegames.text.games.smileyface import event
 from smilegames.text.tables import smileyface as said
 from smilegames.text.words import Message
-from smilegames.tui.draw.displays import SeatLine, Sheet, record_of
+from smilegames.tui.draw.displays import ROOMY, SeatLine, Sheet, record_of
 from smilegames.tui.draw.glyphs import Glyphs
 from smilegames.tui.draw.grid import Area, cut
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT
@@ -33,7 +33,7 @@ class RoundBoard:
     def paint(self, area: Area) -> None:
         """Draw the board on an area of at least 80 x 20."""
         seats = len(self._result.displays)
-        roomy = area.height >= 30
+        roomy = area.height >= ROOMY
         pitch = min(3, (area.height - 14) // seats) if roomy else 1
         verdict, reason = self.verdict()
         first = 1 if roomy else 0
@@ -61,11 +61,11 @@ class RoundBoard:
         result, names = self._result, self.speaker
         score = max(result.scores)
         if result.winner is None:
+            tied = self._say(said.TIED, round=self._number, score=score)
+            if not score:
+                return tied, self._say(said.TIED_AT_NOTHING)
             level = [seat for seat, each in enumerate(result.scores) if each == score]
-            return (
-                self._say(said.TIED, round=self._number, score=score),
-                self._say(said.TIED_BETWEEN, names=names.all(level)),
-            )
+            return tied, self._say(said.TIED_BETWEEN, names=names.all(level))
         name, points = names.name(result.winner), self.speaker.rules.deck.round_cards
         won = self._say(
             said.WON, name=name, round=self._number, score=score, n=points[self._number - 1]

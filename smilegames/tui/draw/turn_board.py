@@ -18,7 +18,7 @@ from smilegames.text.tables import smileyface as said
 from smilegames.text.words import Message
 from smilegames.tui.draw.card import CardFace, CardLook, draw_back
 from smilegames.tui.draw.counsel import Counsel, Offer, draw_counsel
-from smilegames.tui.draw.displays import SeatLine, Sheet, marks, record_of
+from smilegames.tui.draw.displays import ROOMY, SeatLine, Sheet, marks, record_of
 from smilegames.tui.draw.emotions import card_face
 from smilegames.tui.draw.glyphs import Glyphs
 from smilegames.tui.draw.grid import Area
@@ -26,8 +26,6 @@ from smilegames.tui.draw.prospect import Prospect, foresee
 from smilegames.tui.draw.ranking import WIDTH, chart_of, draw_ranking
 from smilegames.tui.draw.row import RowCard, RowShape, draw_row, row_shape
 
-ROOMY = 30
-"""From this many rows on, every display has a row of its own."""
 CARD_WIDTH = 12
 
 

@@ -271,6 +271,11 @@ def test_the_board_tells_a_tie() -> None:
     assert "Round 1 is a tie at 5: nobody wins it" in text
     assert "Ada and Ben are level. The Round card leaves the game." in text
     assert "Round 2 is for 1 point. Cleo starts it." in text
+    state = table(passed=[1, 2, 3])
+    game.apply(state, game.parse("pass"), RandomChance(1))
+    text = shown(sit(game, state))
+    assert "Nobody has a point to show. The Round card leaves the game." in text
+    assert "=" not in text
     assert sit(game, table()).moment(game.view(table(), None)) == ""
 
 
