@@ -78,7 +78,7 @@ ASK_TARGET = {
     ("help", Step.OWN_CARD): N_("Give {other} which of your cards?"),
 }
 NOT_NOW = N_("Not possible now.")
-HELP_EFFECT = N_("You are out of this round. If whom you help wins, you draw a Reward token.")
+HELP_EFFECT = N_("You are out of this round. If the one you help wins, you draw a Reward token.")
 
 # How it stands
 WOULD_WIN = N_("{name} would win now, with {score}.")

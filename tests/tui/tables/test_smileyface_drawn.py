@@ -174,7 +174,7 @@ def test_passing_and_helping_say_what_comes_of_it() -> None:
     selected(opened, PASS)
     assert "You do nothing more in this round. Ben still leads, with 6." in counsel(opened)
     opened.press(HELP)
-    assert "If whom you help wins, you draw a Reward token." in counsel(opened)
+    assert "If the one you help wins, you draw a Reward token." in counsel(opened)
     rows = [row[1] for row in shown(opened).splitlines()[1:5]]
     assert rows == ["▸", "2", "3", "4"]
     selected(opened, "3", "1")
