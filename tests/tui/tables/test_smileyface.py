@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 
-from smilegames.core.chance import RandomChance
 from smilegames.games.smileyface.cards import CARDS
-from smilegames.games.smileyface.state import CLEAN_UP
 from smilegames.tui.tables.smileyface import SmileyFaceTable
 from tests.games.smileyface.table import random_positions, rules, table
 from tests.tui.tables.face_table import (
@@ -145,21 +143,6 @@ def test_a_card_without_a_target_is_selected_and_digits_choose_on() -> None:
     assert opened.selected is None
 
 
-@pytest.mark.rule("SF-25")
-def test_clean_up_discards_one_at_a_time_or_is_done() -> None:
-    opened = cleaning_up("H1 thief storm")
-    assert selected(opened, "2") == "discard thief"
-    assert opened.legal
-    assert selected(opened, "right") == "discard storm"
-    assert selected(opened, "1") == "discard H1"
-    assert not opened.legal
-    assert selected(opened, DONE) == "done"
-    assert opened.legal
-    for key in (PASS, HELP):
-        selected(opened, key)
-        assert not opened.legal
-
-
 def test_done_is_for_clean_up() -> None:
     opened = armed()
     assert selected(opened, DONE) == "done"
@@ -199,78 +182,6 @@ def test_nothing_stays_selected_under_what_lies_over_the_table() -> None:
         assert opened.selected is None
         assert opened.press(key)
         assert opened.selected is None
-
-
-@pytest.mark.rule("SF-25")
-@pytest.mark.parametrize("closing", [ROUND, "commit", "lift", "2", DONE])
-def test_the_end_of_a_round_is_up_until_a_key(closing: str) -> None:
-    opened = cleaning_up("H1 thief")
-    assert opened.telling
-    assert "Ben wins round 1" in shown(opened)
-    assert opened.selected is None
-    assert opened.press(closing)
-    assert not opened.telling
-    assert "Ben wins round 1" not in shown(opened)
-    assert opened.press(ROUND)
-    assert not opened.telling
-    assert "Ben wins round 1" in shown(opened)
-    assert opened.escape()
-    assert "Ben wins round 1" not in shown(opened)
-
-
-@pytest.mark.rule("SF-21", "SF-25")
-def test_every_player_sees_the_end_of_a_round_behind_the_curtain_once() -> None:
-    game, state = rules(), table(passed=[1, 2, 3], hands=["thief storm", "H1", "S1", "U1"])
-    game.apply(state, game.parse("pass"), RandomChance(1))
-    opened = sit(game, state)
-    for seat, decisions in enumerate([["discard thief", "done"], ["done"], ["done"], ["done"]]):
-        for number, decision in enumerate(decisions):
-            assert state.to_act == seat
-            assert opened.telling == (number == 0)
-            opened.press("commit")
-            game.apply(state, game.parse(decision), RandomChance(1))
-            if number == len(decisions) - 1:
-                opened.clear()
-                assert "_pick" in vars(opened)
-            view = game.view(state, state.to_act)
-            opened.show(view, view, state.to_act, game.choices(state))
-    assert not opened.telling
-
-
-@pytest.mark.rule("SF-25")
-def test_whoever_sits_at_an_open_table_sees_the_end_of_a_round_once() -> None:
-    game, state = rules(), table(passed=[1, 2, 3], hands=["A1", "H1", "S1", "U1"])
-    game.apply(state, game.parse("pass"), RandomChance(1))
-    opened, told = sit(game, state), []
-    while state.phase is CLEAN_UP:
-        told.append(opened.telling)
-        game.apply(state, game.parse("done"), RandomChance(1))
-        view = game.view(state, state.to_act)
-        opened.show(view, view, state.to_act, game.choices(state))
-    assert told == [True, False, False, False]
-
-
-@pytest.mark.rule("SF-26")
-def test_the_last_round_ends_on_the_board_too() -> None:
-    game, state = rules(), table(passed=[1, 2, 3], displays=["", "S4"], round_number=7)
-    for _ in range(6):
-        state.results.append(state.results[-1] if state.results else _tie())
-    game.apply(state, game.parse("pass"), RandomChance(1))
-    opened = sit(game, state, own=False)
-    assert opened.finale()
-    assert "Ben wins round 7" in shown(opened)
-    assert "That was the last round." in shown(opened)
-    assert "Nobody drew a Reward token." in shown(opened)
-    assert opened.hints() == []
-    for key in ("commit", "1", PASS, TOKENS, ROUND):
-        assert not opened.press(key)
-    assert not opened.escape()
-
-
-def _tie() -> object:
-    game, state = rules(), table(passed=[1, 2, 3])
-    game.apply(state, game.parse("pass"), RandomChance(1))
-    return state.results[0]
 
 
 def test_a_new_position_and_a_cover_forget_everything() -> None:

@@ -248,58 +248,6 @@ def test_targets_stand_beside_their_keys_and_only_legal_ones_are_bright() -> Non
     assert row[3][1]._replace(back=None) == TAG._replace(back=None)
 
 
-@pytest.mark.rule("SF-21", "SF-22", "SF-24", "SF-25")
-@SIZES
-def test_the_board_tells_how_a_round_ended(size: tuple[int, int]) -> None:
-    opened = cleaning_up("thief")
-    text = shown(opened, size)
-    assert "Ben wins round 1 with 8: 1 point" in text
-    assert "Dee had helped Ben and draws a Reward token." in text
-    assert "Round 2 is for 1 point. Ben starts it." in text
-    assert "helps Ben" in text
-    assert text.count("Boss +1") == 2
-    assert "Thief" not in text
-    moment = opened.moment(opened.rules.view(scored(), None))
-    assert moment.startswith("Ben wins round 1 with 8: 1 point. Dee had helped Ben")
-
-
-@pytest.mark.rule("SF-06", "SF-21")
-def test_the_board_tells_a_tie() -> None:
-    game, state = rules(), table(displays=["A5", "A5"], ranking="HASU", passed=[1, 2, 3], first=2)
-    game.apply(state, game.parse("pass"), RandomChance(1))
-    text = shown(sit(game, state))
-    assert "Round 1 is a tie at 5: nobody wins it" in text
-    assert "Ada and Ben are level. The Round card leaves the game." in text
-    assert "Round 2 is for 1 point. Cleo starts it." in text
-    state = table(passed=[1, 2, 3])
-    game.apply(state, game.parse("pass"), RandomChance(1))
-    text = shown(sit(game, state))
-    assert "Nobody has a point to show. The Round card leaves the game." in text
-    assert "=" not in text
-    assert sit(game, table()).moment(game.view(table(), None)) == ""
-
-
-@pytest.mark.rule("SF-25")
-def test_clean_up_shows_who_was_asked_and_what_stays() -> None:
-    opened = cleaning_up("H1 thief storm")
-    opened.press("commit")
-    assert "Ada, which Mischief cards go?" in counsel(opened)
-    assert "passed" not in shown(opened)
-    selected(opened, "2")
-    assert "discard" in shown(opened)
-    assert "You keep Storm." in counsel(opened)
-    selected(opened, "smileyface.done")
-    assert "You keep Thief and Storm. Ben is next." in counsel(opened)
-    state = scored()
-    for _ in range(3):
-        rules().apply(state, rules().parse("done"), RandomChance(1))
-    last = sit(rules(), state)
-    last.press("commit")
-    assert ["done" in seat_row(last, name) for name in NAMES[:4]] == [True, True, True, False]
-    selected(last, "smileyface.done")
-    assert "No Mischief card stays in your hand. Then round 2 begins." in counsel(last)
-
-
 @pytest.mark.rule("SF-19")
 @SIZES
 def test_dealing_anew_what_is_hidden_changes_nothing(size: tuple[int, int]) -> None:
