@@ -45,7 +45,10 @@ class Offers:
         hints += self._undo()
         if not self._log.beside:
             hints.append(self._hint("log", ui.KEY_LOG))
-        return [*hints, self._hint("help", ui.KEY_HELP), self._hint("pause", ui.KEY_PAUSE)]
+        hints.append(self._hint("help", ui.KEY_HELP))
+        if all(hint.command != "pause" for hint in hints):
+            hints.append(self._hint("pause", ui.KEY_PAUSE))
+        return hints
 
     def at_last_board(self) -> list[Hint]:
         """At the table's last board, whose own keys may go on with it."""
