@@ -44,7 +44,6 @@ DECIDED: Mapping[str, Message] = {
 }
 
 DECK_FAULTS: Mapping[str, Message] = {
-    "no_deck": N_("Smile needs a deck."),
     "missing": N_("This part is missing."),
     "unknown": N_("There is no part of this name in a deck of Smile."),
     "type": N_("{value} is not what belongs here: groups hold lists of whole numbers by colour."),
