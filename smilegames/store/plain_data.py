@@ -6,7 +6,6 @@ import json
 import os
 import re
 import stat
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -97,6 +96,8 @@ def _no_number(spelled: str) -> Any:
 
 def read_toml(path: Path) -> dict[str, Any]:
     """Read a TOML file. Raises Unusable, with the line of a syntax error where it has one."""
+    import tomllib
+
     data = read_file(path, MOST_TOML_BYTES)
     try:
         text = data.decode()
