@@ -59,9 +59,9 @@ def located(said: str, error: Unusable) -> str:
 
 def game_name(game: str) -> str:
     """Return a game's name in the reader's language."""
-    from smilegames.text.game_text import game_text
+    from smilegames.text.shelf_text import shelf_text
 
-    return WORDS(game_text(game).NAME)
+    return WORDS(shelf_text(game).NAME)
 
 
 def can_play() -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from smilegames.core.game import Game
 from smilegames.games.registry import games
 from smilegames.text import ui
-from smilegames.text.game_text import game_text
+from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.grid import Area, cut
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
@@ -124,7 +124,7 @@ class HomeScreen(StageScreen):
 
     def _paint_game(self, place: Area, at: int, game: Game) -> None:
         here = not self._among_waiting and at == self._at
-        text = game_text(game.id)
+        text = shelf_text(game.id)
         tone = TONES[(game.shelf - 1) % len(TONES)]
         place.hit(("game", at))
         place.put(0, 0, str(at + 1), YOU if here else DIM)
@@ -161,7 +161,7 @@ class HomeScreen(StageScreen):
         place.hit(("waiting", at))
         if here:
             place.fill(Tone.LIT)
-        name = self.say(game_text(match.game).NAME)
+        name = self.say(shelf_text(match.game).NAME)
         place.put(0, 0, name, YOU if here else BOLD)
         place.put_right(place.width - 1, 0, self._day(match.started), DIM)
         place.put(0, 1, cut(", ".join(match.names), place.width - 1), TEXT if here else DIM)

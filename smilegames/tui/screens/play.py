@@ -19,6 +19,7 @@ from smilegames.text import ui
 from smilegames.text.common import explain
 from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
+from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.curtain import draw_curtain
 from smilegames.tui.draw.grid import Area, wrap
@@ -301,7 +302,7 @@ class PlayScreen(StageScreen):
             title = ui.RECAP_TITLE
         name = self._speaker.name(seat) if seat is not None else ""
         chrome = Chrome(
-            name=self.say(self._text.NAME),
+            name=self.say(shelf_text(self.game.id).NAME),
             keys=self.keys([hint for hint in self._hints() if hint.footer]),
             lines=self._chronicle.lines(reader),
             fresh=fresh,

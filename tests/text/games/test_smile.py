@@ -119,5 +119,3 @@ def test_deck_faults_have_words() -> None:
 
 def test_module_is_a_game_text() -> None:
     assert game_text("smile") is smile
-    assert len(smile.TAGLINE) <= 40
-    assert set(smile.OPTIONS) == {"open_beads"}
