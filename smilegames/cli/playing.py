@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from smilegames.cli.kinds import FILE, GAME, OPTION, options_given
-from smilegames.cli.speech import WORDS, can_play
+from smilegames.cli.speech import WORDS, need_terminal
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store import sitting as sittings
@@ -21,14 +21,6 @@ if TYPE_CHECKING:
     from smilegames.store.sitting import Sitting
 
 RANDOM = "random"
-
-
-def home() -> int:
-    """Open the game selection."""
-    _need_terminal()
-    from smilegames.tui.app import run_home
-
-    return run_home()
 
 
 @click.command(help=WORDS(sentences.PLAY))
@@ -63,7 +55,7 @@ def play(
         seed=seed,
         policy=Policy.STANDARD if policy is None else Policy(policy),
     )
-    _need_terminal()
+    need_terminal()
     return _at_table(sittings.begin(header))
 
 
@@ -74,7 +66,7 @@ def resume(file: Path | None) -> int:
     path = file or sittings.newest_unfinished()
     if path is None:
         raise click.ClickException(WORDS(sentences.NOTHING_TO_RESUME))
-    _need_terminal()
+    need_terminal()
     return _at_table(sittings.resume(path))
 
 
@@ -83,11 +75,6 @@ def _at_table(sitting: Sitting) -> int:
         from smilegames.tui.app import run_table
 
         return run_table(sitting)
-
-
-def _need_terminal() -> None:
-    if not can_play():
-        raise click.ClickException(WORDS(sentences.NO_TERMINAL))
 
 
 def _seat_of(first: str, names: Sequence[str]) -> int | None:

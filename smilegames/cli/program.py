@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import cast
 
 import click
 
 import smilegames
-from smilegames.cli.decks import decks
-from smilegames.cli.playing import home, play, resume
-from smilegames.cli.records import record
-from smilegames.cli.rulebook import rules
-from smilegames.cli.simulate import simulate
 from smilegames.cli.speech import (
     WORDS,
     complain,
     complain_of,
     complain_of_system,
+    need_terminal,
     never_fail_to_encode,
     silence_output,
 )
@@ -27,9 +25,34 @@ from smilegames.text import cli as sentences
 BAD_INPUT = 2
 INTERRUPTED = 130
 NOBODY_READS = 1
+COMMANDS = {
+    "play": "playing",
+    "resume": "playing",
+    "simulate": "simulate",
+    "record": "records",
+    "decks": "decks",
+    "rules": "rulebook",
+}
+"""By command: the module beside this one that holds it, under the same name."""
+
+
+class Program(click.Group):
+    """Loads a command when it is asked for: opening the game selection needs none."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """List the names in the order of the help."""
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return the command of that name, or None."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"smilegames.cli.{COMMANDS[cmd_name]}")
+        return cast("click.Command", getattr(module, cmd_name))
 
 
 @click.group(
+    cls=Program,
     invoke_without_command=True,
     help=WORDS(sentences.PROGRAM),
     epilog=WORDS(sentences.PROGRAM_MORE),
@@ -42,8 +65,12 @@ def program(context: click.Context) -> int:
     return home() if context.invoked_subcommand is None else 0
 
 
-for command in (play, resume, simulate, record, decks, rules):
-    program.add_command(command)
+def home() -> int:
+    """Open the game selection."""
+    need_terminal()
+    from smilegames.tui.app import run_home
+
+    return run_home()
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
