@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from smilegames.core.rules import AnyRules
+if TYPE_CHECKING:
+    from smilegames.core.rules import AnyRules
 
 OptionValue = bool | int
 Options = Mapping[str, OptionValue]
@@ -56,7 +57,7 @@ class Option:
         return (False, True) if self.is_switch else tuple(range(self.low, self.high + 1))
 
 
-BuildRules = Callable[[int, Options, DeckData | None], AnyRules]
+BuildRules: TypeAlias = "Callable[[int, Options, DeckData | None], AnyRules]"
 CheckDeck = Callable[[DeckData], None]
 
 

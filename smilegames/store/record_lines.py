@@ -17,7 +17,7 @@ from smilegames.core.rules import AnyRules
 from smilegames.games import registry
 from smilegames.store.decks import deck_faults
 from smilegames.store.errors import Unusable
-from smilegames.store.plain_data import NotPlain, parse_json
+from smilegames.store.plain_json import NotPlain, parse_json
 
 if TYPE_CHECKING:
     from smilegames.store.record_models import HeaderLine, OutcomeBlock
