@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from smilegames.cli.kinds import FILE, GAME, OPTION, options_given
-from smilegames.cli.speech import WORDS, need_terminal
+from smilegames.cli.speech import WORDS, can_play
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store import sitting as sittings
@@ -55,7 +55,7 @@ def play(
         seed=seed,
         policy=Policy.STANDARD if policy is None else Policy(policy),
     )
-    need_terminal()
+    _need_terminal()
     return _at_table(sittings.begin(header))
 
 
@@ -66,8 +66,13 @@ def resume(file: Path | None) -> int:
     path = file or sittings.newest_unfinished()
     if path is None:
         raise click.ClickException(WORDS(sentences.NOTHING_TO_RESUME))
-    need_terminal()
+    _need_terminal()
     return _at_table(sittings.resume(path))
+
+
+def _need_terminal() -> None:
+    if not can_play():
+        raise click.ClickException(WORDS(sentences.NO_TERMINAL))
 
 
 def _at_table(sitting: Sitting) -> int:

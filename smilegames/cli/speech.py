@@ -7,8 +7,6 @@ import os
 import sys
 from collections.abc import Mapping
 
-import click
-
 from smilegames.games import registry
 from smilegames.store.errors import Unusable
 from smilegames.text import cli as sentences
@@ -22,15 +20,16 @@ def say(text: str = "") -> None:
     """Print a line on standard output."""
     from smilegames.text.faults import printable
 
-    click.echo(printable(text))
+    print(printable(text), flush=True)
 
 
 def complain(text: str) -> None:
     """Print an error as one line on standard error."""
     from smilegames.text.faults import printable
 
-    with contextlib.suppress(OSError):
-        click.echo(f"smilegames: {printable(text)}", err=True)
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print(f"smilegames: {printable(text)}", file=sys.stderr, flush=True)
 
 
 def complain_of(error: Unusable) -> None:
@@ -69,12 +68,6 @@ def can_play() -> bool:
     streams = (sys.stdin, sys.stdout)
     seen = all(stream is not None and stream.isatty() for stream in streams)
     return seen and os.environ.get("TERM", "") not in ("dumb", "unknown")
-
-
-def need_terminal() -> None:
-    """Raise click's error where nobody can play."""
-    if not can_play():
-        raise click.ClickException(WORDS(sentences.NO_TERMINAL))
 
 
 def never_fail_to_encode() -> None:

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from smilegames.cli import speech
+from smilegames.cli import playing, program, speech
 from smilegames.core.record import Policy
 from smilegames.store import sitting
 from smilegames.store.paths import records_folder
@@ -40,7 +40,8 @@ def app(monkeypatch: pytest.MonkeyPatch) -> App:
     """The screens, on a terminal."""
     stands_in = App()
     monkeypatch.setitem(sys.modules, "smilegames.tui.app", stands_in)
-    monkeypatch.setattr(speech, "can_play", lambda: True)
+    for module in (playing, program):
+        monkeypatch.setattr(module, "can_play", lambda: True)
     return stands_in
 
 
