@@ -39,11 +39,17 @@ class Shot:
     """True for the curtain that a resumed match begins with."""
 
 
+FIVE = ("Ada", "Ben", "Cleo", "Dee", "Elio")
+EIGHT = (*FIVE, "Fay", "Gus", "Hana")
 SHOTS = (
     Shot("home", SMALL),
-    Shot("smile-80x24", SMALL, "smile", ("Ada", "Ben", "Cleo", "Dao", "Elio"), 43, ("1",), 5),
-    Shot("smile-120x40", LARGE, "smile", ("Ada", "Ben", "Cleo", "Dao"), 40, ("1",), 5),
-    Shot("curtain", SMALL, "smile", ("Ada", "Ben", "Cleo"), 12, covered=True),
+    Shot("curtain", SMALL, "marshmallow", FIVE, 12, covered=True),
+    Shot("smile-80x24", SMALL, "smile", FIVE, 43, ("1",), 5),
+    Shot("smile-120x40", LARGE, "smile", FIVE[:4], 40, ("1",), 5),
+    Shot("smileyface-80x24", SMALL, "smileyface", EIGHT, 60, ("1",), 2),
+    Shot("smile_money-80x24", SMALL, "smile_money", FIVE[:4], 9, ("1",), 4),
+    Shot("marshmallow-80x24", SMALL, "marshmallow", FIVE, 64, ("2",), 3),
+    Shot("gracias-80x24", SMALL, "gracias", (*FIVE, "Fay"), 31, ("1",), 2),
 )
 
 

@@ -91,6 +91,9 @@ FAULTS: Mapping[str, Message] = {
     "locked": N_("this match is being played in another window"),
     "finished": N_("this match is over; “record show” tells it"),
     # Config
+    "key_taken": N_("the key {key} is needed for “{command}”"),
+    "key_reserved": N_("the key {key} is kept for something else"),
+    "key_unknown": N_("there is no key called “{key}”"),
     "config_not_writable": N_("the file can't be changed without harm; nothing was written"),
 }
 

@@ -52,7 +52,7 @@ class SmileApp(App[int]):
         self._dress()
         self.config = config
         self.words = Words()
-        self.keys = Keys(remapped=config.settings.keys)
+        self.keys = Keys(config.settings.keys)
         self.gate = Gate(time.monotonic, config.settings.quiet_ms / 1000)
         self.crash: BaseException | None = None
         """What broke, when something did; the terminal is restored before anybody sees it."""

@@ -28,6 +28,11 @@ class Chronicle:
         """Return how many of the last sentences are newer than the last decision of `seat`."""
         return 0 if seat is None else len(self._sentences(reader, self._match.heard(seat)))
 
+    def before(self, reader: int | None, mark: int) -> list[str]:
+        """Return the sentences on the first `mark` events of the match."""
+        lines = self.lines(reader)
+        return lines[: len(lines) - len(self._sentences(reader, mark))]
+
     def _sentences(self, reader: int | None, since: int) -> list[str]:
         events = self._match.log(reader, since)
         return [line for event in events if (line := tell(self._speaker, self._text, event))]

@@ -6,11 +6,15 @@ choose what carries that number on the screen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-FORBIDDEN = frozenset(f"ctrl+{letter}" for letter in "abhijmsz") | {"f10", "f11"}
+from smilegames.core.errors import Fault
+
+_RESERVED = frozenset(f"ctrl+{letter}" for letter in "abhijmsz") | {"f10", "f11"}
 """Keys that terminals, tmux or the shell keep for themselves."""
+_RESERVED_HERE = frozenset({"ctrl+c", "ctrl+q", "tab", "shift+tab"})
+"""Keys that work the same on every screen: step back, leave, and on a form the next field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,29 +80,43 @@ _PRINTED = {
     "end": "End",
 }
 _PRINTED_ASCII = {"up": "Up", "down": "Down", "left": "Left", "right": "Right"}
+_WRITTEN = {printed.casefold(): key for key, printed in _PRINTED.items()}
+
+
+def may_bind(key: str) -> bool:
+    """Return whether a command may have this key."""
+    kept = key in _RESERVED or key in _RESERVED_HERE or key.startswith("alt+")
+    return not kept and not key.isdecimal()
 
 
 class Keys:
-    """Which key means which command, remapped by the config."""
+    """Which key means which command: ours and those of the game on the table.
 
-    def __init__(
-        self, bindings: Iterable[Binding] = COMMON, remapped: Mapping[str, str] | None = None
-    ) -> None:
-        self._bindings: dict[str, Binding] = {}
+    `remapped` holds keys by command id, as the config gives them. What of it can't be followed
+    leaves the default and is told in `faults`: no command ever loses its last key to another.
+    """
+
+    def __init__(self, remapped: Mapping[str, str] | None = None) -> None:
+        self.faults: list[Fault] = []
+        """What of the remapping is not followed now."""
+        self._wanted: dict[str, str] = {}
+        self._unusable: list[Fault] = []
+        self._keys: dict[str, tuple[str, ...]] = {}
         self._commands: dict[str, str] = {}
-        self._remapped = dict(remapped or {})
-        self.add(bindings)
+        for command, written in (remapped or {}).items():
+            self._wish(command, written)
+        self.sit_down(())
 
-    def add(self, bindings: Iterable[Binding]) -> None:
-        """Bind more commands (a game's own)."""
-        for binding in bindings:
-            wanted = self._remapped.get(binding.id)
-            allowed = wanted is not None and wanted not in FORBIDDEN
-            keys = (wanted,) if wanted is not None and allowed else binding.keys
-            self._bindings[binding.id] = Binding(binding.id, keys)
-        self._commands = {
-            key: binding.id for binding in self._bindings.values() for key in binding.keys
-        }
+    def sit_down(self, own: Sequence[Binding]) -> None:
+        """Bind a game's own keys besides ours, in the place of those of the game before."""
+        self.faults = list(self._unusable)
+        bindings = (*COMMON, *own)
+        wanted = self._without_doubles(bindings)
+        while (refused := self._refused(bindings, wanted)) is not None:
+            self.faults.append(refused)
+            del wanted[_command_of(refused)]
+        self._keys = _settled(bindings, wanted)
+        self._commands = {key: command for command, keys in self._keys.items() for key in keys}
 
     def command(self, key: str) -> str:
         """Return the command of a key, or the key itself where it has none (a digit, a letter)."""
@@ -106,8 +124,71 @@ class Keys:
 
     def printed(self, command: str, *, ascii_only: bool = False) -> str:
         """Return how to print the key of a command, or the text itself where it is no command."""
-        binding = self._bindings.get(command)
-        key = command if binding is None else binding.keys[0]
+        key = self._keys.get(command, (command,))[0]
         if ascii_only and key in _PRINTED_ASCII:
             return _PRINTED_ASCII[key]
         return _PRINTED.get(key, key)
+
+    def _wish(self, command: str, written: str) -> None:
+        """Take a line of the config, or note why that can't be done."""
+        key = _key_named(written)
+        ours = "." in command or any(binding.id == command for binding in COMMON)
+        if not ours:
+            self._unusable.append(_fault(command, "unknown"))
+        elif key is None:
+            self._unusable.append(_fault(command, "key_unknown", key=written))
+        elif not may_bind(key):
+            self._unusable.append(_fault(command, "key_reserved", key=written))
+        else:
+            self._wanted[command] = key
+
+    def _without_doubles(self, bindings: Iterable[Binding]) -> dict[str, str]:
+        """Return the remapping of these commands, each key for the first that wants it."""
+        taken: dict[str, str] = {}
+        for binding in bindings:
+            key = self._wanted.get(binding.id)
+            if key is not None and taken.setdefault(key, binding.id) != binding.id:
+                self.faults.append(_fault(binding.id, "key_taken", key=key, command=taken[key]))
+        return {command: key for key, command in taken.items()}
+
+    def _refused(self, bindings: Iterable[Binding], wanted: Mapping[str, str]) -> Fault | None:
+        """Return the fault of a remapping that would leave another command without a key."""
+        settled = _settled(bindings, wanted)
+        for binding in bindings:
+            if not settled[binding.id]:
+                taker = next(id for id, key in wanted.items() if key in binding.keys)
+                key = wanted[taker]
+                return _fault(taker, "key_taken", key=key, command=binding.id)
+        return None
+
+
+def _settled(bindings: Iterable[Binding], wanted: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    """Return each command's keys: the one it is remapped to, or those that nobody else wants."""
+    taken = set(wanted.values())
+    return {
+        binding.id: (wanted[binding.id],)
+        if binding.id in wanted
+        else tuple(key for key in binding.keys if key not in taken)
+        for binding in bindings
+    }
+
+
+def _fault(mapped: str, code: str, **params: str) -> Fault:
+    return Fault(f"settings.keys.{mapped}", code, params)
+
+
+def _command_of(fault: Fault) -> str:
+    return fault.where.removeprefix("settings.keys.")
+
+
+def _key_named(written: str) -> str | None:
+    """Return a key by what the config calls it: its character, its name, or as we print it."""
+    from textual.keys import Keys as Names
+    from textual.keys import _character_to_key, key_to_character
+
+    if len(written) == 1:
+        return _character_to_key(written) if written.isprintable() else None
+    name = written.casefold()
+    name = _WRITTEN.get(name, name)
+    known = any(name == each.value for each in Names) or key_to_character(name) is not None
+    return name if known or name.startswith("alt+") else None

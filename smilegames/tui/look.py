@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from smilegames.tui.draw.glyphs import ASCII, UNICODE, Glyphs
 from smilegames.tui.draw.ink import NIGHT, PLAIN, SIXTEEN, Palette
 
+_RICH = {"alacritty", "foot", "ghostty", "kitty", "wezterm"}
+"""Terminals with all colours, by a part of what they call themselves."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -33,9 +36,7 @@ def _palette(environ: Mapping[str, str]) -> Palette:
     if environ.get("NO_COLOR"):
         return PLAIN
     rich_colour = environ.get("COLORTERM", "") in ("truecolor", "24bit") or "256" in term
-    if rich_colour or term.split("-")[0] in ("alacritty", "foot", "ghostty", "kitty", "wezterm"):
-        return NIGHT
-    return SIXTEEN
+    return NIGHT if rich_colour or not _RICH.isdisjoint(term.split("-")) else SIXTEEN
 
 
 def _glyphs(environ: Mapping[str, str], wanted: str) -> Glyphs:

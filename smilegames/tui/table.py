@@ -93,7 +93,8 @@ class Table(ABC):
     def press(self, command: str) -> bool:
         """Take a command or a bare key; return whether it meant something here.
 
-        It may only change what is selected.
+        It may only change what is selected. `commit` comes here only while nothing is selected: a
+        table that shows something in steps goes on with it.
         """
 
     @abstractmethod
@@ -111,8 +112,28 @@ class Table(ABC):
         self.selected = None
         return True
 
+    def finale(self) -> bool:
+        """Return whether the table has something to show before it makes room for the result.
+
+        It is asked at the end of the match, with the last position before it and no seat to act.
+        The play screen leaves for the result when `press("commit")` returns False.
+        """
+        return False
+
+    @property
+    def telling(self) -> bool:
+        """True while the table itself tells what came of the last decision: news and log wait."""
+        return False
+
     def cover_note(self) -> str:
         """Return a line for the curtain, from what is public; empty for none."""
+        return ""
+
+    def moment(self, view: Any) -> str:
+        """Return what everybody should hear of the last move, in a line for the curtain.
+
+        `view` is the spectator's: the curtain lends no other. Empty for nothing of note.
+        """
         return ""
 
     def why_private(self, code: str) -> bool:

@@ -34,6 +34,8 @@ class Chrome:
     """In a narrow window the log lies over the table while it is open."""
     scroll: int = 0
     """Lines that the log is scrolled up by."""
+    quiet: bool = False
+    """No news: the table itself tells them."""
 
 
 def draw_table(area: Area, table: Table, chrome: Chrome) -> None:
@@ -52,5 +54,5 @@ def draw_table(area: Area, table: Table, chrome: Chrome) -> None:
         side.fill(Tone.PANEL)
         draw_log(side.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh, chrome.scroll)
     news = area.part(0, area.height - 1 - NEWS_ROWS, columns, NEWS_ROWS)
-    draw_news(news, () if wide else chrome.lines, chrome.notice, table.glyphs.here)
+    draw_news(news, () if wide or chrome.quiet else chrome.lines, chrome.notice, table.glyphs.here)
     draw_footer(area.part(0, area.height - 1, None, 1), chrome.keys)

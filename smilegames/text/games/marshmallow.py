@@ -53,9 +53,7 @@ TRUMP_NAMED = N_("{name} makes {suit} trump.")
 CARD_LED = N_("{name} leads {card}.")
 CARD_PLAYED = N_("{name} plays {card}.")
 VOID_SHOWN = N_("{name} has no {suit}.")
-TRUMP_RELEASED = N_(
-    "{name} breaks in with trump: whoever is still to play may follow {lead} or play {trump}."
-)
+TRUMP_RELEASED = N_("{name} breaks in with a trump: {lead} or {trump} may follow.")
 TRICK_TAKEN = N_("{name} takes the trick with {card}: {tricks} of {needed}.")
 WENT_OUT = N_("{name} goes out and scores {points} for the tricks of {others}; {score} in all.")
 WENT_OUT_FOR_NOTHING = N_("{name} goes out and scores nothing: nobody else has a trick.")
@@ -87,7 +85,7 @@ REFUSALS: Mapping[str, Message] = {
 }
 
 SCORE_LINES: Mapping[str, Message] = {
-    "went_out": N_("Round {round}: out, for the tricks of {others}"),
+    "went_out": N_("Round {round}: the tricks of {others}"),
     "went_out_for_nothing": N_("Round {round}: out, nobody else had a trick"),
 }
 
@@ -159,7 +157,7 @@ def score_line(speaker: Speaker, line: ScoreLine) -> str:
     assert isinstance(seat, int)
     assert isinstance(tricks, tuple)
     code = line.code if line.points else f"{line.code}_for_nothing"
-    others = _tricks_of_others(speaker, seat, tricks)
+    others = tricks_of_others(speaker, seat, tricks)
     return speaker.words(SCORE_LINES[code], round=line.params["round"], others=others)
 
 
@@ -168,7 +166,7 @@ def _went_out(speaker: Speaker, out: WentOut) -> str:
         WENT_OUT if out.points else WENT_OUT_FOR_NOTHING,
         name=speaker.name(out.seat),
         points=out.points,
-        others=_tricks_of_others(speaker, out.seat, out.tricks),
+        others=tricks_of_others(speaker, out.seat, out.tricks),
         score=out.score,
     )
     if not out.thrown_in:
@@ -176,7 +174,7 @@ def _went_out(speaker: Speaker, out: WentOut) -> str:
     return speaker.words(THROWN_IN, sentence=sentence, n=out.thrown_in)
 
 
-def _tricks_of_others(speaker: Speaker, seat: int, tricks: Sequence[int]) -> str:
+def tricks_of_others(speaker: Speaker, seat: int, tricks: Sequence[int]) -> str:
     """List who has how many tricks, those with any, clockwise from `seat`, which is left out."""
     around = [*range(seat + 1, len(tricks)), *range(seat)]
     return speaker.words.join(

@@ -23,8 +23,9 @@ def draw_header(area: Area, name: str, where: str, turn: str, aside: str) -> Non
     area.fill(Tone.PANEL)
     x = area.put(1, 0, name.upper(), YOU)
     x = area.put(x + 2, 0, where, TEXT)
-    area.put(max(x + 3, 30), 0, turn, BOLD)
-    area.put_right(area.width - 1, 0, aside, DIM)
+    x = max(x + 3, 30)
+    end = area.put_right(area.width - 1, 0, aside, DIM) - 2 if aside else area.width - 1
+    area.put(x, 0, cut(turn, end - x), BOLD)
 
 
 def draw_footer(area: Area, keys: Sequence[Key]) -> None:
@@ -53,8 +54,11 @@ def draw_news(area: Area, news: Sequence[str], notice: str, mark: str) -> None:
         area.put(1, y, line, TEXT if y == len(lines) - 1 else DIM)
 
 
-def draw_log(area: Area, title: str, lines: Sequence[str], fresh: int, scroll: int = 0) -> None:
-    """Draw the end of a log, `scroll` rows up from the newest; the last `fresh` lines bright."""
+def draw_log(area: Area, title: str, lines: Sequence[str], fresh: int, scroll: int = 0) -> int:
+    """Draw the end of a log, `scroll` rows up from the newest; the last `fresh` lines bright.
+
+    Returns how far up it really is: the beginning is the end of scrolling.
+    """
     area.put(1, 0, title, DIM)
     rows: list[tuple[str, Ink]] = []
     for number, line in enumerate(lines):
@@ -63,6 +67,8 @@ def draw_log(area: Area, title: str, lines: Sequence[str], fresh: int, scroll: i
         rows.append((head, ink))
         rows.extend((f"  {part}", ink) for part in rest)
     room = area.height - 2
-    last = max(min(room, len(rows)), len(rows) - scroll)
+    scroll = min(scroll, max(0, len(rows) - room))
+    last = len(rows) - scroll
     for y, (text, ink) in enumerate(rows[max(0, last - room) : last]):
         area.put(1, y + 2, text, ink)
+    return scroll

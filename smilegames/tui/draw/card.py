@@ -37,13 +37,18 @@ AT_REST = CardLook()
 
 
 def draw_card(area: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> None:
-    """Draw a card that fills `area` (at least 5 wide and 3 high)."""
+    """Draw a card that fills `area` (at least 5 wide and 3 high).
+
+    The smallest cards have no bar; where letter and value need more than a line they take two.
+    """
     edge_tone = Tone.YOU if look.selected else Tone.SUNK if look.sunk else face.tone
     suit = Ink(Tone.SUNK if look.sunk else face.tone, bold=not look.sunk)
     area.wash(Ink(back=Tone.CARD))
     draw_frame(area, Ink(edge_tone, bold=look.selected), glyphs)
-    area.put(1, 1, f"{glyphs.bar}{face.letter}", suit)
-    area.put_right(area.width - 1, 1, face.value, suit)
+    together = width_of(face.letter) + width_of(face.value)
+    bar = glyphs.bar if together + 1 <= area.width - 2 else ""
+    area.put(1, 1, bar + face.letter, suit)
+    area.put_right(area.width - 1, 1 if together <= area.width - 2 else 2, face.value, suit)
     top = 2 + max(0, (area.height - 4 - len(face.picture)) // 2)
     for row, line in enumerate(face.picture):
         if top + row < area.height - 1:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -56,13 +55,35 @@ def cut(text: str, width: int, ellipsis: str = "…") -> str:
         return text
     if width < 1:
         return ""
-    kept = cells_of(text)[: width - width_of(ellipsis)]
-    return "".join(kept) + ellipsis
+    return _fitting(cells_of(text), width - width_of(ellipsis)) + ellipsis
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Break a text into lines of at most `width` characters at its spaces."""
-    return textwrap.wrap(text, max(1, width)) or [""]
+    """Break a text into lines of at most `width` cells at its spaces; a word only if it must be."""
+    lines = [""]
+    for word in text.split():
+        joined = f"{lines[-1]} {word}" if lines[-1] else word
+        if width_of(joined) <= width:
+            lines[-1] = joined
+        else:
+            lines += _broken(word, width)
+    return lines[1:] if len(lines) > 1 and not lines[0] else lines
+
+
+def _broken(word: str, width: int) -> list[str]:
+    """Break a word into lines of at most `width` cells, and at least one character."""
+    lines, cells = [], cells_of(word)
+    while len(cells) > max(1, width):
+        head = _fitting(cells, width) or cells[0]
+        lines.append(head)
+        cells = cells[width_of(head) :]
+    return [*lines, "".join(cells)] if cells else lines
+
+
+def _fitting(cells: Sequence[str], width: int) -> str:
+    """Return the beginning of a text that fits, without half a wide character."""
+    torn = width < len(cells) and not cells[width]
+    return "".join(cells[: max(0, width - torn)])
 
 
 class Grid:
@@ -101,47 +122,65 @@ class Grid:
                 continue
             start = last = -1
             for x, (mine, old) in enumerate(zip(ours, theirs, strict=True)):
-                if mine == old:
+                # A wide character changes with both its halves.
+                if mine == old and (mine[0] or last != x - 1 or start < 0):
                     continue
-                if start >= 0 and x - last > 4:
+                begin = x if mine[0] else x - 1
+                if start >= 0 and begin - last > 4:
                     yield y, start, last - start + 1
-                    start = x
+                    start = begin
                 elif start < 0:
-                    start = x
+                    start = begin
                 last = x
             yield y, start, last - start + 1
 
 
 class Area:
-    """A rectangle of a grid. Whatever is drawn outside of it is clipped."""
+    """A rectangle of a grid. Whatever is drawn outside of it, or of what it is a part of, is
+    clipped."""
 
-    __slots__ = ("_grid", "_x", "_y", "height", "width")
+    __slots__ = ("_clip", "_grid", "_x", "_y", "height", "width")
 
-    def __init__(self, grid: Grid, x: int, y: int, width: int, height: int) -> None:
+    def __init__(
+        self,
+        grid: Grid,
+        x: int,
+        y: int,
+        width: int,
+        height: int,
+        within: tuple[int, int, int, int] | None = None,
+    ) -> None:
         self._grid = grid
         self._x, self._y = x, y
         self.width, self.height = max(0, width), max(0, height)
+        left, top, right, bottom = within or (0, 0, grid.width, grid.height)
+        left, top = max(left, x), max(top, y)
+        right, bottom = max(left, min(right, x + width)), max(top, min(bottom, y + height))
+        self._clip = (left, top, right, bottom)
 
     def part(self, x: int, y: int, width: int | None = None, height: int | None = None) -> Area:
         """Return a smaller area within this one; without a size it reaches to our far edge."""
         width = self.width - x if width is None else min(width, self.width - x)
         height = self.height - y if height is None else min(height, self.height - y)
-        return Area(self._grid, self._x + x, self._y + y, width, height)
+        return Area(self._grid, self._x + x, self._y + y, width, height, self._clip)
 
     def put(self, x: int, y: int, text: str, ink: Ink = TEXT) -> int:
         """Write a text from (x, y) on and return the column after it."""
         cells = cells_of(text)
-        if 0 <= y < self.height and 0 <= self._y + y < self._grid.height:
+        left, top, right, bottom = self._clip
+        start = self._x + x
+        first, last = max(start, left), min(start + len(cells), right)
+        if first < last and top <= self._y + y < bottom:
             row = self._grid.rows[self._y + y]
-            first, last = max(0, -x), min(len(cells), self.width - x)
-            start = self._x + x
+            _mend(row, first, last)
             under: Ink | None = None
             kept = ink
             for at in range(first, last):
-                beneath = row[start + at][1]
+                beneath = row[at][1]
                 if beneath is not under:
                     under, kept = beneath, _keep_back(ink, beneath)
-                row[start + at] = (cells[at], kept)
+                row[at] = (cells[at - start], kept)
+            _blank_halves(row, first, last)
         return x + len(cells)
 
     def put_right(self, right: int, y: int, text: str, ink: Ink = TEXT) -> int:
@@ -163,8 +202,8 @@ class Area:
 
     def fill(self, back: Tone) -> None:
         """Give the whole area another ground; what is written stays."""
-        left, right = self._x, self._x + self.width
-        for row in self._grid.rows[max(0, self._y) : self._y + self.height]:
+        left, top, right, bottom = self._clip
+        for row in self._grid.rows[top:bottom]:
             row[left:right] = [(char, _on(ink, back)) for char, ink in row[left:right]]
 
     def wash(self, ink: Ink = TEXT) -> None:
@@ -178,7 +217,24 @@ class Area:
 
     def hit(self, target: Hashable) -> None:
         """Let the mouse press this area; `target` says what it stands for."""
-        self._grid.hits.append(Hit(self._x, self._y, self.width, self.height, target))
+        left, top, right, bottom = self._clip
+        self._grid.hits.append(Hit(left, top, right - left, bottom - top, target))
+
+
+def _mend(row: list[Cell], first: int, last: int) -> None:
+    """Blank what remains outside a span of wide characters that stand half within it."""
+    if first and not row[first][0]:
+        row[first - 1] = (" ", row[first - 1][1])
+    if last < len(row) and not row[last][0]:
+        row[last] = (" ", row[last][1])
+
+
+def _blank_halves(row: list[Cell], first: int, last: int) -> None:
+    """Blank the halves at the ends of a span whose other halves were clipped."""
+    if not row[first][0]:
+        row[first] = (" ", row[first][1])
+    if width_of(row[last - 1][0]) == 2:
+        row[last - 1] = (" ", row[last - 1][1])
 
 
 @lru_cache(maxsize=4096)

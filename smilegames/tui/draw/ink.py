@@ -128,7 +128,8 @@ def _style(palette: Palette, ink: Ink) -> Style:
             underline=ink.underline,
         )
     fore_name, back_name = colours[ink.fore], colours[back]
-    if fore_name == "default" and back is Tone.YOU:
+    if fore_name == "default" and back_name != "default":
+        # What the terminal's own text colour is, nobody knows: it might be this ground's.
         fore_name = "black"
     return Style(
         color=Color.parse(fore_name),

@@ -6,7 +6,7 @@ somebody has lifted the curtain or a corner, and `conceal` takes it away before 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from textual import events
 from textual.timer import Timer
@@ -47,7 +47,7 @@ class PlayScreen(StageScreen):
         self._chronicle = Chronicle(self._match, self._speaker, self._text)
         self._sight = sight_for(header.policy, game.secrecy, len(header.names))
         kind = table_class(game.id)
-        self.game_app.keys.add(kind.KEYS)
+        self.game_app.keys.sit_down(kind.KEYS)
         self._table: Table = kind(self._speaker, self._text, self.look)
         self._table.printed = self.printed
         if self._sight is Sight.PEEK:
@@ -57,6 +57,8 @@ class PlayScreen(StageScreen):
         self._log_open = False
         self._scroll = 0
         self._notice = ""
+        self._decided_at = self._match.events
+        """How many events there had been when somebody at this screen decided last."""
 
     def on_mount(self) -> None:
         self._turn(cover=self.sitting.resumed)
@@ -77,15 +79,32 @@ class PlayScreen(StageScreen):
         self._settle()
         seat = self._match.to_act
         if seat is None:
-            self._covered = True
-            self._table.clear()
-            self.game_app.show_result(self.sitting, self.game)
+            self._end()
         elif cover or (
             self._sight is Sight.CURTAIN and (self._covered or seat != self._table.seat)
         ):
             self._drop_curtain()
         else:
             self._open()
+
+    def _end(self) -> None:
+        """Let the table show its last board, if it has one, then leave for the result."""
+        self._table.show(self._match.view(None), None, None, ())
+        if self._table.finale():
+            self._covered = False
+            self.changes_hands()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._covered = True
+        self._table.clear()
+        self.game_app.show_result(self.sitting, self.game)
+
+    @property
+    def _over(self) -> bool:
+        """True while the table shows its last board: nothing is secret, nobody is to act."""
+        return not self._covered and self._table.seat is None
 
     def _settle(self) -> None:
         self._stop_peek_timer()
@@ -107,7 +126,8 @@ class PlayScreen(StageScreen):
         view = self._match.view(None) if own is None else own
         self._table.show(view, own, seat, self._match.choices(seat))
         if lifted and self._sight is Sight.CURTAIN:
-            self._log_open = self._chronicle.fresh(seat, seat) > 2
+            told = self._table.telling
+            self._log_open = not told and self._chronicle.fresh(seat, seat) > 2
         self.changes_hands()
 
     def conceal(self) -> None:
@@ -115,7 +135,7 @@ class PlayScreen(StageScreen):
         if self._peeking:
             self._close_peek()
             self.redraw()
-        elif not self._covered and self._sight is Sight.CURTAIN:
+        elif not self._covered and not self._over and self._sight is Sight.CURTAIN:
             self._drop_curtain()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -183,6 +203,10 @@ class PlayScreen(StageScreen):
         seat, action = self._table.seat, self._table.selected
         if self._log_open:
             self._toggle_log()
+        elif action is None and self._table.press("commit"):
+            self._choose(True)
+        elif self._over:
+            self._leave()
         elif action is None:
             keys = ", ".join(key.printed for key in self.keys(self._table.hints()))
             self._tell(self.say(ui.CHOOSE_FIRST, keys=keys))
@@ -190,11 +214,13 @@ class PlayScreen(StageScreen):
             self._tell(self._reason())
         else:
             assert seat is not None
+            events_before = self._match.events
             try:
                 self._match.submit(seat, action, self._match.version)
             except NotSaved as error:
                 self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
                 return
+            self._decided_at = events_before
             self._turn()
 
     def _reason(self) -> str:
@@ -247,6 +273,8 @@ class PlayScreen(StageScreen):
         elif not self._covered and self._table.escape():
             self._notice = ""
             self.redraw()
+        elif self._over:
+            self._leave()
         else:
             self.conceal()
             self.game_app.pause(self.game)
@@ -263,10 +291,9 @@ class PlayScreen(StageScreen):
     # The peek
 
     def _peek(self) -> None:
-        if self._sight is not Sight.PEEK:
-            return
         seat = self._match.to_act
-        assert seat is not None
+        if self._sight is not Sight.PEEK or seat is None:
+            return
         self._table.look_private(self._match.view(seat))
         if self._table.selected is not None and not self._table.legal:
             self._notice = self._reason()
@@ -296,7 +323,7 @@ class PlayScreen(StageScreen):
             return
         reader = self._reader
         seat = self._table.seat
-        fresh = self._chronicle.fresh(reader, seat)
+        lines, fresh = self._told(reader)
         title = ui.LOG_TITLE
         if self._log_open and fresh:
             title = ui.RECAP_TITLE
@@ -304,14 +331,21 @@ class PlayScreen(StageScreen):
         chrome = Chrome(
             name=self.say(shelf_text(self.game.id).NAME),
             keys=self.keys([hint for hint in self._hints() if hint.footer]),
-            lines=self._chronicle.lines(reader),
+            lines=lines,
             fresh=fresh,
             log_title=self.say(title, name=name),
             notice=self._notice,
             log_open=self._log_open,
             scroll=self._scroll,
+            quiet=self._table.telling,
         )
         draw_table(area, self._table, chrome)
+
+    def _told(self, reader: int | None) -> tuple[Sequence[str], int]:
+        """Return the chronicle as far as it may be read now, and how many lines of it are new."""
+        if self._table.telling and not self._log_open:
+            return self._chronicle.before(reader, self._decided_at), 0
+        return self._chronicle.lines(reader), self._chronicle.fresh(reader, self._table.seat)
 
     def _paint_cover(self, area: Area) -> None:
         seat = self._match.to_act
@@ -322,6 +356,8 @@ class PlayScreen(StageScreen):
         notes += [fault_text(self.words, fault) for fault in self.sitting.notices]
         if note := self._table.cover_note():
             notes += wrap(note, NOTE_WIDTH)
+        if moment := self._table.moment(self._match.view(None)):
+            notes += wrap(moment, NOTE_WIDTH)
         hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]
         draw_curtain(
             area,
@@ -338,6 +374,8 @@ class PlayScreen(StageScreen):
         """List the keys that work now, the most needed first."""
         say = self.say
         hints = list(self._table.hints())
+        if self._over:
+            return self._last_hints(hints)
         if self._table.selected is not None:
             hints.append(Hint("commit", say(ui.KEY_COMMIT)))
         if self._sight is Sight.PEEK:
@@ -349,6 +387,14 @@ class PlayScreen(StageScreen):
         hints.append(Hint("help", say(ui.KEY_HELP)))
         hints.append(Hint("pause", say(ui.KEY_PAUSE)))
         return hints
+
+    def _last_hints(self, hints: Sequence[Hint]) -> list[Hint]:
+        """List the keys at the table's last board, whose own may go on with it."""
+        going_on = any(hint.command == "commit" for hint in hints)
+        result = Hint("pause" if going_on else "commit", self.say(ui.KEY_RESULT))
+        most_needed = [*hints, result] if going_on else [result, *hints]
+        log, help_ = Hint("log", self.say(ui.KEY_LOG)), Hint("help", self.say(ui.KEY_HELP))
+        return [*most_needed, log, help_]
 
     def _undo_hint(self) -> list[Hint]:
         seat = self._match.last_seat

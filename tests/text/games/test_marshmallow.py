@@ -47,7 +47,7 @@ PURPLE, GREEN = suit("P"), suit("G")
         (VoidShown(2, GREEN), "Cleo has no green."),
         (
             TrumpReleased(2, GREEN, PURPLE),
-            "Cleo breaks in with trump: whoever is still to play may follow green or play purple.",
+            "Cleo breaks in with a trump: green or purple may follow.",
         ),
         (TrickTaken(1, GREEN_7, 2, 3), "Ben takes the trick with G7: 2 of 3."),
         (
@@ -124,6 +124,6 @@ def test_score_lines() -> None:
     paid = ScoreLine("went_out", 4, {"round": 2, "seat": 3, "tricks": (3, 0, 1, 3)})
     unpaid = ScoreLine("went_out", 0, {"round": 1, "seat": 0, "tricks": (3, 0, 0, 0)})
     assert [marshmallow.score_line(SPEAKER, line) for line in (paid, unpaid)] == [
-        "Round 2: out, for the tricks of Ada (3) and Cleo (1)",
+        "Round 2: the tricks of Ada (3) and Cleo (1)",
         "Round 1: out, nobody else had a trick",
     ]
