@@ -23,14 +23,6 @@ if TYPE_CHECKING:
 RANDOM = "random"
 
 
-def home() -> int:
-    """Open the game selection."""
-    _need_terminal()
-    from smilegames.tui.app import run_home
-
-    return run_home()
-
-
 @click.command(help=WORDS(sentences.PLAY))
 @click.argument("game", type=GAME)
 @click.option("--players", required=True, metavar="NAMES", help=WORDS(sentences.OPTION_PLAYERS))
@@ -78,16 +70,16 @@ def resume(file: Path | None) -> int:
     return _at_table(sittings.resume(path))
 
 
+def _need_terminal() -> None:
+    if not can_play():
+        raise click.ClickException(WORDS(sentences.NO_TERMINAL))
+
+
 def _at_table(sitting: Sitting) -> int:
     with sitting:
         from smilegames.tui.app import run_table
 
         return run_table(sitting)
-
-
-def _need_terminal() -> None:
-    if not can_play():
-        raise click.ClickException(WORDS(sentences.NO_TERMINAL))
 
 
 def _seat_of(first: str, names: Sequence[str]) -> int | None:

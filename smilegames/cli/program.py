@@ -1,20 +1,17 @@
-"""The program `smilegames`: its commands put together, and what becomes of errors."""
+"""The program `smilegames`: the game selection or a command, and what becomes of errors.
+
+Without a command nothing of the command line is loaded, so that the selection opens sooner.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
-import click
-
-import smilegames
-from smilegames.cli.decks import decks
-from smilegames.cli.playing import home, play, resume
-from smilegames.cli.records import record
-from smilegames.cli.rulebook import rules
-from smilegames.cli.simulate import simulate
 from smilegames.cli.speech import (
     WORDS,
+    can_play,
     complain,
     complain_of,
     complain_of_system,
@@ -27,39 +24,21 @@ from smilegames.text import cli as sentences
 BAD_INPUT = 2
 INTERRUPTED = 130
 NOBODY_READS = 1
-
-
-@click.group(
-    invoke_without_command=True,
-    help=WORDS(sentences.PROGRAM),
-    epilog=WORDS(sentences.PROGRAM_MORE),
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-)
-@click.version_option(smilegames.__version__, message="%(prog)s %(version)s")
-@click.pass_context
-def program(context: click.Context) -> int:
-    """Open the game selection where no command is given."""
-    return home() if context.invoked_subcommand is None else 0
-
-
-for command in (play, resume, simulate, record, decks, rules):
-    program.add_command(command)
+COMPLETION = "_SMILEGAMES_COMPLETE"
+"""A variable that the shell sets when it asks how a command could go on."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code: 0, 2 for bad input, 130 after Ctrl-C."""
     never_fail_to_encode()
     try:
-        code = program.main(arguments, prog_name="smilegames", standalone_mode=False)
+        code = _obey(sys.argv[1:] if arguments is None else arguments)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except click.ClickException as error:
-        complain(" ".join(error.format_message().split()))
-        return BAD_INPUT
     except Unusable as error:
         complain_of(error)
         return BAD_INPUT
-    except (click.Abort, KeyboardInterrupt):
+    except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
         silence_output()
@@ -67,4 +46,21 @@ def run(arguments: Sequence[str] | None = None) -> int:
             return NOBODY_READS
         complain_of_system(error)
         return BAD_INPUT
-    return code if isinstance(code, int) else 0
+    return code
+
+
+def _obey(words: Sequence[str]) -> int:
+    if not words and COMPLETION not in os.environ:
+        return _open_selection()
+    from smilegames.cli.commands import obey
+
+    return obey(words)
+
+
+def _open_selection() -> int:
+    if not can_play():
+        complain(WORDS(sentences.NO_TERMINAL))
+        return BAD_INPUT
+    from smilegames.tui.app import run_home
+
+    return run_home()

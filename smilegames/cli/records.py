@@ -95,7 +95,7 @@ def _seat_of(name: str, header: Header) -> int:
 
 
 def _title(loaded: Loaded) -> Iterator[str]:
-    from smilegames.text.game_text import game_text
+    from smilegames.text.shelf_text import shelf_text
     from smilegames.text.ui import OFF, ON
 
     header = loaded.header
@@ -105,7 +105,7 @@ def _title(loaded: Loaded) -> Iterator[str]:
         names=WORDS.join(header.names),
         moment=header.started.replace("T", " ").replace("Z", " UTC"),
     )
-    labels = game_text(header.game).OPTIONS
+    labels = shelf_text(header.game).OPTIONS
     for name, value in header.options.items():
         shown = WORDS(ON if value else OFF) if isinstance(value, bool) else value
         yield WORDS(sentences.SHOW_OPTION, label=WORDS(labels[name].label), value=shown)

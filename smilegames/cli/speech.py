@@ -7,8 +7,6 @@ import os
 import sys
 from collections.abc import Mapping
 
-import click
-
 from smilegames.games import registry
 from smilegames.store.errors import Unusable
 from smilegames.text import cli as sentences
@@ -22,15 +20,16 @@ def say(text: str = "") -> None:
     """Print a line on standard output."""
     from smilegames.text.faults import printable
 
-    click.echo(printable(text))
+    print(printable(text), flush=True)
 
 
 def complain(text: str) -> None:
     """Print an error as one line on standard error."""
     from smilegames.text.faults import printable
 
-    with contextlib.suppress(OSError):
-        click.echo(f"smilegames: {printable(text)}", err=True)
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print(f"smilegames: {printable(text)}", file=sys.stderr, flush=True)
 
 
 def complain_of(error: Unusable) -> None:
@@ -59,9 +58,9 @@ def located(said: str, error: Unusable) -> str:
 
 def game_name(game: str) -> str:
     """Return a game's name in the reader's language."""
-    from smilegames.text.game_text import game_text
+    from smilegames.text.shelf_text import shelf_text
 
-    return WORDS(game_text(game).NAME)
+    return WORDS(shelf_text(game).NAME)
 
 
 def can_play() -> bool:

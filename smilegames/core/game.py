@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from smilegames.core.rules import AnyRules
+if TYPE_CHECKING:
+    from smilegames.core.rules import AnyRules
 
 OptionValue = bool | int
 Options = Mapping[str, OptionValue]
@@ -56,7 +57,8 @@ class Option:
         return (False, True) if self.is_switch else tuple(range(self.low, self.high + 1))
 
 
-BuildRules = Callable[[int, Options, DeckData | None], AnyRules]
+BuildRules: TypeAlias = "Callable[[int, Options, DeckData | None], AnyRules]"
+CheckDeck = Callable[[DeckData], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +77,19 @@ class Game:
     build: BuildRules
     """Make the rules for a number of seats, complete options and a deck (None where it has none).
 
-    Raises DeckFaults for a deck that can't be played with. Imports the rules when called.
+    The deck is one that `check_deck` passes. Imports the rules when called.
     """
     options: tuple[Option, ...] = ()
-    has_deck: bool = False
-    """True where the deck is data that owners of the printed game can replace."""
+    check_deck: CheckDeck | None = None
+    """Raise DeckFaults for a deck that can't be played with by every number of players.
+
+    None where the rules fix the deck, so that owners of the printed game have none to replace.
+    """
+
+    @property
+    def has_deck(self) -> bool:
+        """True where the deck is data that owners of the printed game can replace."""
+        return self.check_deck is not None
 
     def defaults(self, seats: int) -> dict[str, OptionValue]:
         """Return the options as set-up proposes them for this many players."""

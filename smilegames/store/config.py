@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 Switch = Literal["auto", "on", "off"]
 Glyphs = Literal["auto", "unicode", "ascii"]
 PolicyName = Literal["strict", "standard", "open"]
+QUIET_MS = range(2001)
+PEEK_SECONDS = range(1, 121)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,9 @@ class Settings:
     glyphs: Glyphs = "auto"
     """Which characters are drawn; `auto`: what the terminal can show."""
     quiet_ms: int = 150
-    """Milliseconds after a new screen in which keys do nothing, 0 to 2000."""
+    """Milliseconds after a new screen in which keys do nothing, one of QUIET_MS."""
     peek_seconds: int = 6
-    """How long a peek stays open by itself, 1 to 120."""
+    """How long a peek stays open by itself, one of PEEK_SECONDS."""
     hide_on_blur: bool = False
     """Whether a hand is covered when the terminal loses the focus."""
     mouse: Switch = "auto"
@@ -86,7 +88,7 @@ def load() -> Config:
     except Unusable as error:
         missing = error.faults[0].code == "file_missing"
         return Config(problem=None if missing else error)
-    from smilegames.store.config_shapes import read_set_up, read_settings
+    from smilegames.store.config_plain import read_set_up, read_settings
 
     faults = [Fault(key, "unknown") for key in data if key not in ("settings", "games")]
     settings, more = read_settings(_table(data, "settings", "settings", faults), "settings")

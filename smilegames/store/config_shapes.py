@@ -11,7 +11,16 @@ from pydantic_core import PydanticCustomError
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game, OptionValue
 from smilegames.store.checking import faults_of
-from smilegames.store.config import Glyphs, PolicyName, Settings, SetUp, Switch
+from smilegames.store.config import (
+    PEEK_SECONDS,
+    QUIET_MS,
+    Glyphs,
+    PolicyName,
+    Settings,
+    SetUp,
+    Switch,
+)
+from smilegames.store.config_plain import likely_seats
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names
 from smilegames.store.options import complete_options
@@ -32,13 +41,13 @@ class _Shape(BaseModel):
 
 
 class SettingsShape(_Shape):
-    """`[settings]`; the ranges are those that `Settings` states."""
+    """`[settings]`."""
 
     policy: PolicyName = "standard"
     motion: Switch = "auto"
     glyphs: Glyphs = "auto"
-    quiet_ms: Annotated[int, Field(ge=0, le=2000)] = 0
-    peek_seconds: Annotated[int, Field(ge=1, le=120)] = 1
+    quiet_ms: Annotated[int, Field(ge=QUIET_MS[0], le=QUIET_MS[-1])] = 0
+    peek_seconds: Annotated[int, Field(ge=PEEK_SECONDS[0], le=PEEK_SECONDS[-1])] = 1
     hide_on_blur: bool = False
     mouse: Switch = "auto"
     keys: dict[str, str] = {}
@@ -52,21 +61,20 @@ class SetUpShape(_Shape):
     policy: PolicyName | None = None
 
 
-def read_settings(table: Mapping[str, Any], where: str) -> tuple[Settings, list[Fault]]:
+def check_settings(table: Mapping[str, Any], where: str) -> tuple[Settings, list[Fault]]:
     """Read what can be used, the default for the rest, and say what could not."""
     values, faults = _usable(SettingsShape, table, where)
     return Settings(**values), faults
 
 
-def read_set_up(
+def check_set_up(
     table: Mapping[str, Any], where: str, game: Game | None
 ) -> tuple[SetUp, list[Fault]]:
     """Read a set-up likewise. Options are checked where the `game` is one of ours."""
     values, faults = _usable(SetUpShape, table, where)
     if game is not None:
-        options, more = _usable_options(
-            game, values.get("options", {}), len(values.get("names", ()))
-        )
+        seats = likely_seats(game, values.get("names", ()))
+        options, more = _usable_options(game, seats, values.get("options", {}))
         values["options"] = options
         faults += [
             Fault(f"{where}.options.{fault.where}", fault.code, fault.params) for fault in more
@@ -88,9 +96,8 @@ def _usable(
 
 
 def _usable_options(
-    game: Game, options: Mapping[str, OptionValue], names: int
+    game: Game, seats: int, options: Mapping[str, OptionValue]
 ) -> tuple[dict[str, OptionValue], list[Fault]]:
-    seats = min(max(names, game.min_seats), game.max_seats)
     usable: dict[str, OptionValue] = {}
     faults: list[Fault] = []
     for name, value in options.items():

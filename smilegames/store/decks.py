@@ -27,7 +27,8 @@ def owners_deck(game: Game) -> Path:
 def deck_for(game: Game) -> DeckData | None:
     """Return the deck that the game is played with here, or None where its rules fix it.
 
-    Raises Unusable naming the owner's file where that one is there and can't be played with.
+    Ours is known to be good; the owner's is checked. Raises Unusable naming the owner's file where
+    that one is there and can't be played with.
     """
     if not game.has_deck:
         return None
@@ -38,11 +39,11 @@ def deck_for(game: Game) -> DeckData | None:
 
 
 def read_deck(game: Game, path: Path) -> DeckData:
-    """Read a deck and check it for every number of players. Raises Unusable with every fault."""
+    """Read a deck from outside and check it. Raises Unusable with every fault."""
     deck = read_toml(path)
     faults = list(_strange_values(deck, ""))
     if not faults:
-        faults = _deck_faults(game, deck)
+        faults = deck_faults(game, deck)
     if faults:
         raise Unusable(faults, path, game=game.id)
     return deck
@@ -53,14 +54,14 @@ def house_deck_text(game: Game) -> bytes:
     return read_file(house_deck(game), MOST_TOML_BYTES)
 
 
-def _deck_faults(game: Game, deck: DeckData) -> list[Fault]:
-    found: list[Fault] = []
-    for seats in range(game.min_seats, game.max_seats + 1):
-        try:
-            game.build(seats, game.defaults(seats), deck)
-        except DeckFaults as error:
-            found.extend(fault for fault in error.faults if fault not in found)
-    return found
+def deck_faults(game: Game, deck: DeckData) -> list[Fault]:
+    """Return what is wrong with a deck from outside, for a game that has one."""
+    assert game.check_deck is not None
+    try:
+        game.check_deck(deck)
+    except DeckFaults as error:
+        return list(error.faults)
+    return []
 
 
 def _strange_values(value: Any, where: str) -> Iterator[Fault]:

@@ -31,8 +31,6 @@ def name_fault(name: str) -> Fault | None:
 
     Codes: `name_empty`, `name_character` (with its `character` as U+XXXX), `name_wide`.
     """
-    from wcwidth import wcswidth
-
     if not name:
         return Fault("", "name_empty")
     marks = _MOST_MARKS
@@ -40,7 +38,7 @@ def name_fault(name: str) -> Fault | None:
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if _refused(character) or marks > _MOST_MARKS:
             return Fault("", "name_character", {"character": f"U+{ord(character):04X}"})
-    width = wcswidth(name)
+    width = _width(name)
     if not 1 <= width <= MOST_CELLS:
         return Fault("", "name_wide", {"width": width, "most": MOST_CELLS})
     return None
@@ -76,6 +74,15 @@ def checked_names(names: Sequence[str]) -> tuple[str, ...]:
 def same_name(one: str, other: str) -> bool:
     """Tell whether two names would be the same player at a table."""
     return _folded(tidy(one)) == _folded(tidy(other))
+
+
+def _width(name: str) -> int:
+    """Return how many cells a name without controls takes; most need no table to tell."""
+    if name.isascii():
+        return len(name)
+    from wcwidth import wcswidth
+
+    return wcswidth(name)
 
 
 def _refused(character: str) -> bool:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game, Option, OptionValue
 from smilegames.store.errors import Unusable
-
-if TYPE_CHECKING:
-    from pydantic import BaseModel
 
 
 def complete_options(
@@ -24,11 +21,10 @@ def complete_options(
     """
     faults = _strangers(game, given)
     values: dict[str, OptionValue] = game.defaults(seats)
-    model = _model(game, strict=not spelled)
     for option in game.options:
         if option.name not in given:
             continue
-        value = _value(model, option, given[option.name])
+        value = _value(option, given[option.name], strict=not spelled)
         if value is None:
             faults.append(_wrong(option))
         elif seats in (option.seats or (seats,)) or value == option.proposed(seats):
@@ -45,28 +41,25 @@ def _strangers(game: Game, given: Mapping[str, object]) -> list[Fault]:
     return [Fault(name, "option_unknown", {"known": known}) for name in given if name not in known]
 
 
-def _model(game: Game, *, strict: bool) -> type[BaseModel]:
-    from pydantic import ConfigDict, Field, create_model
-
-    fields: dict[str, Any] = {
-        option.name: (
-            bool if option.is_switch else Annotated[int, Field(ge=option.low, le=option.high)],
-            option.default,
-        )
-        for option in game.options
-    }
-    return create_model(f"{game.id}_options", __config__=ConfigDict(strict=strict), **fields)
+def _value(option: Option, given: object, *, strict: bool) -> OptionValue | None:
+    """Return the value that is meant, or None where it can't be one of the option's."""
+    if isinstance(given, int) and type(given) is type(option.default) and given in option.values():
+        # Nothing needs interpreting, and most tables are spared the time that pydantic loads.
+        return given
+    return _interpreted(option, given, strict=strict)
 
 
-def _value(model: type[BaseModel], option: Option, given: object) -> OptionValue | None:
-    from pydantic import ValidationError
+def _interpreted(option: Option, given: object, *, strict: bool) -> OptionValue | None:
+    from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
+    kind: Any = bool
+    if not option.is_switch:
+        kind = Annotated[int, Field(ge=option.low, le=option.high)]
+    reader: TypeAdapter[OptionValue] = TypeAdapter(kind, config=ConfigDict(strict=strict))
     try:
-        value = getattr(model.model_validate({option.name: given}), option.name)
+        return reader.validate_python(given)
     except ValidationError:
         return None
-    assert isinstance(value, bool | int)
-    return value
 
 
 def _wrong(option: Option) -> Fault:

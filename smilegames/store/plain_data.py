@@ -1,13 +1,10 @@
-"""Reads text from outside into plain data, with bounds on everything: JSON lines and TOML files."""
+"""Reads files from outside, with bounds on everything; those in TOML into plain data."""
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import stat
-import tomllib
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,48 +52,10 @@ def read_file(path: Path, most: int) -> bytes:
         os.close(descriptor)
 
 
-class NotPlain(Exception):
-    """A JSON text that is none, or says the same thing twice; `fault` is why."""
-
-    def __init__(self, code: str, **params: object) -> None:
-        super().__init__(code)
-        self.fault = Fault("", code, params)
-
-
-def parse_json(text: bytes) -> Any:
-    """Parse JSON in UTF-8: no key twice, no number that is not whole. Raises NotPlain."""
-    try:
-        value = json.loads(
-            text.decode(),
-            object_pairs_hook=_unique,
-            parse_constant=_no_number,
-            parse_float=_no_number,
-        )
-        if b"\\u" in text:
-            json.dumps(value, ensure_ascii=False).encode()
-    except UnicodeError as error:
-        raise NotPlain("not_utf8") from error
-    except RecursionError as error:
-        raise NotPlain("nested") from error
-    except ValueError as error:
-        raise NotPlain("not_json") from error
-    return value
-
-
-def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
-    table = dict(pairs)
-    if len(table) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise NotPlain("key_twice", key=next(key for key in keys if keys.count(key) > 1))
-    return table
-
-
-def _no_number(spelled: str) -> Any:
-    raise NotPlain("number", value=spelled[:20])
-
-
 def read_toml(path: Path) -> dict[str, Any]:
     """Read a TOML file. Raises Unusable, with the line of a syntax error where it has one."""
+    import tomllib
+
     data = read_file(path, MOST_TOML_BYTES)
     try:
         text = data.decode()

@@ -14,8 +14,10 @@ from smilegames.core.errors import Fault, NotationError
 from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry, Header, Policy, Undone, deck_digest
 from smilegames.core.rules import AnyRules
+from smilegames.games import registry
+from smilegames.store.decks import deck_faults
 from smilegames.store.errors import Unusable
-from smilegames.store.plain_data import NotPlain, parse_json
+from smilegames.store.plain_json import NotPlain, parse_json
 
 if TYPE_CHECKING:
     from smilegames.store.record_models import HeaderLine, OutcomeBlock
@@ -83,7 +85,8 @@ def read_header(line: bytes) -> Header:
 
     table = _table(line)
     read = read_header_line(table)
-    header = Header(
+    _check_deck(read)
+    return Header(
         game=read.game,
         rules_version=read.rules,
         names=tuple(read.seats),
@@ -94,8 +97,6 @@ def read_header(line: bytes) -> Header:
         started=read.started,
         policy=Policy(read.policy),
     )
-    _check_digest(read)
-    return header
 
 
 def read_entry(line: bytes, number: int, rules: AnyRules) -> Entry | OutcomeBlock:
@@ -150,7 +151,7 @@ def _table(line: bytes) -> dict[str, Any]:
     return value
 
 
-def _check_digest(read: HeaderLine) -> None:
+def _check_deck(read: HeaderLine) -> None:
     if read.deck is None:
         return
     try:
@@ -159,6 +160,11 @@ def _check_digest(read: HeaderLine) -> None:
         raise _one("deck.data", "nested") from error
     if digest != read.deck.digest:
         raise _one("deck.digest", "digest")
+    faults = deck_faults(registry.games()[read.game], read.deck.data)
+    if faults:
+        where = f"deck.{faults[0].where}".rstrip(".")
+        fault = Fault(where, faults[0].code, faults[0].params)
+        raise Unusable([fault], game=read.game)
 
 
 def _action(spelled: str, rules: AnyRules) -> Any:

@@ -6,12 +6,12 @@ import secrets
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from smilegames.core.errors import DeckFaults, Fault
+from smilegames.core.errors import Fault
 from smilegames.core.game import Game
 from smilegames.core.record import Header, Policy
 from smilegames.core.rules import AnyRules
 from smilegames.games import registry
-from smilegames.store.decks import deck_for, owners_deck
+from smilegames.store.decks import deck_for
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names
 from smilegames.store.options import complete_options
@@ -41,10 +41,7 @@ def new_header(
     players = checked_names(names)
     settled = complete_options(game, len(players), options or {}, spelled=spelled)
     deck = deck_for(game)
-    try:
-        rules = game.build(len(players), settled, deck)
-    except DeckFaults as error:
-        raise Unusable(error.faults, owners_deck(game), game=game.id) from error
+    rules = game.build(len(players), settled, deck)
     return Header(
         game=game.id,
         rules_version=rules.version,
@@ -66,20 +63,15 @@ def seats_fault(game: Game, seats: int) -> Fault | None:
 
 
 def rules_for(header: Header) -> AnyRules:
-    """Build the rules that a header names.
+    """Build the rules that a header, whose deck has been checked, names.
 
-    Raises Unusable with one fault: `game_unknown`, `rules_version`, or the first of its deck.
+    Raises Unusable with one fault: `game_unknown` or `rules_version`.
     """
     game = registry.games().get(header.game)
     if game is None:
         known = list(registry.games())
         raise Unusable([Fault("game", "game_unknown", {"game": header.game, "known": known})])
-    try:
-        rules = game.build(len(header.names), header.options, header.deck)
-    except DeckFaults as error:
-        first = error.faults[0]
-        fault = Fault(f"deck.{first.where}".rstrip("."), first.code, first.params)
-        raise Unusable([fault], game=game.id) from error
+    rules = game.build(len(header.names), header.options, header.deck)
     if rules.version != header.rules_version:
         params = {"found": header.rules_version, "known": rules.version}
         raise Unusable([Fault("rules", "rules_version", params)])

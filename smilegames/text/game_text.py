@@ -1,4 +1,4 @@
-"""What every game's text module offers, and how to find it by the game's id."""
+"""What every game's sentences at the table are, and how to find them by the game's id."""
 
 from __future__ import annotations
 
@@ -11,14 +11,6 @@ from smilegames.core.errors import Refusal
 from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
 from smilegames.text.words import Message, Words
-
-
-@dataclass(frozen=True, slots=True)
-class OptionText:
-    """A table option in words: a short label and one line of explanation."""
-
-    label: str
-    help: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +35,6 @@ class Speaker:
 class GameText(Protocol):
     """The contents of `smilegames.text.games.<id>`; each message is English, marked with `N_`."""
 
-    NAME: str
-    TAGLINE: str
-    """A line of what the game is, 40 characters at most."""
-    OPENING: str
-    """The game's opening question, whose answer is a player."""
-    OPTIONS: Mapping[str, OptionText]
-    """By option name."""
     ENDINGS: Mapping[str, Message]
     """By `Outcome.ended_by`."""
     DECIDED: Mapping[str, Message]

@@ -51,6 +51,7 @@ class SmileApp(App[int]):
     def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
         self.look = look_for(os.environ, config.settings.glyphs)
         super().__init__(ansi_color=True if self.look.native_colours else None)
+        self._dress()
         self.config = config
         self.words = Words()
         self.keys = Keys(config.settings.keys)
@@ -81,15 +82,16 @@ class SmileApp(App[int]):
         }
         return {**super().get_css_variables(), **ours}
 
+    def _dress(self) -> None:
+        """Choose the theme: before any style sheet is read, for a change has all of them reread."""
+        colours = night_colours()
+        self.register_theme(
+            Theme("night", primary=colours["you"], background=colours["ground"], dark=True)
+        )
+        self.set_reactive(App.theme, "ansi-dark" if self.look.native_colours else "night")
+        self.stylesheet.set_variables(self.get_css_variables())
+
     def on_mount(self) -> None:
-        if self.look.native_colours:
-            self.theme = "ansi-dark"
-        else:
-            colours = night_colours()
-            self.register_theme(
-                Theme("night", primary=colours["you"], background=colours["ground"], dark=True)
-            )
-            self.theme = "night"
         self._heed_signals()
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
         self.app_resume_signal.subscribe(self, lambda _: self._wire.forget(), immediate=True)

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from smilegames.cli import playing
+from smilegames.cli import playing, program, speech
 from smilegames.core.record import Policy
 from smilegames.store import sitting
 from smilegames.store.paths import records_folder
@@ -40,7 +40,8 @@ def app(monkeypatch: pytest.MonkeyPatch) -> App:
     """The screens, on a terminal."""
     stands_in = App()
     monkeypatch.setitem(sys.modules, "smilegames.tui.app", stands_in)
-    monkeypatch.setattr(playing, "can_play", lambda: True)
+    for module in (playing, program):
+        monkeypatch.setattr(module, "can_play", lambda: True)
     return stands_in
 
 
@@ -136,9 +137,9 @@ def test_a_terminal_that_can_draw_nothing(monkeypatch: pytest.MonkeyPatch, term:
     monkeypatch.setattr(sys, "stdin", Typewriter())
     monkeypatch.setattr(sys, "stdout", Typewriter())
     monkeypatch.setenv("TERM", "xterm")
-    assert playing.can_play()
+    assert speech.can_play()
     monkeypatch.setenv("TERM", term)
-    assert not playing.can_play()
+    assert not speech.can_play()
 
 
 def test_a_record_that_is_none(smilegames: Runner, app: App, tmp_path: Path) -> None:

@@ -29,9 +29,16 @@ def test_help_loads_nothing_heavy(words: str) -> None:
     assert ran.stdout.rstrip().endswith("loaded:")
 
 
-def test_simulating_loads_no_screen() -> None:
+def test_without_a_command_no_command_is_loaded() -> None:
+    ran = process(LOADED.replace('"rich"', '"click"'))
+    assert ran.returncode == 2
+    assert ran.stdout == "loaded:\n"
+    assert ran.stderr.startswith("smilegames: the games need a terminal")
+
+
+def test_simulating_with_our_own_deck_loads_nothing_heavy() -> None:
     ran = process(LOADED, "simulate", "smile", "--games", "1")
-    assert ran.stdout.rstrip().endswith("loaded: pydantic")
+    assert ran.stdout.rstrip().endswith("loaded:")
 
 
 def test_the_version(smilegames: Runner) -> None:

@@ -6,9 +6,10 @@ from random import Random
 
 from smilegames.core.game import Game
 from smilegames.games.registry import games
+from smilegames.text.shelf_text import shelf_text
 from tests.support.each import each_game, each_table
 from tests.support.playing import played
-from tests.support.tables import ROOT, Table, default_tables, hooks_of, tables
+from tests.support.tables import ROOT, Table, hooks_of, tables
 
 
 def test_games_stand_on_the_shelf_in_one_order() -> None:
@@ -61,7 +62,7 @@ def test_its_entry_makes_sense(game: Game) -> None:
 
 @each_game
 def test_its_words_for_shelf_and_set_up(game: Game) -> None:
-    text = next(table.text for table in default_tables() if table.game is game)
+    text = shelf_text(game.id)
     assert text.NAME
     assert 0 < len(text.TAGLINE) <= 40
     assert text.OPENING.endswith("?")

@@ -14,6 +14,7 @@ from smilegames.core.events import Event
 from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry, steps
 from smilegames.text.game_text import Speaker
+from smilegames.text.shelf_text import shelf_text
 from tests.support.matches import new_match, play
 from tests.support.tables import Table
 
@@ -55,7 +56,7 @@ def retell(table: Table, record: Record) -> str:
 def _head(table: Table, first: int | None) -> list[str]:
     names = ", ".join(NAMES[: table.seats])
     return [
-        f"{table.text.NAME}, {table.seats} players: {names}",
+        f"{shelf_text(table.game_id).NAME}, {table.seats} players: {names}",
         f"first: {'random' if first is None else NAMES[first]}",
         *(f"{name}: {value}" for name, value in table.options),
     ]

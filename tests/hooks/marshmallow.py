@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from smilegames.games.marshmallow.actions import ACTIONS, Action
-from smilegames.games.marshmallow.cards import NAMES, NO_SUIT, SUITS, cards_in, hand_of
+from smilegames.games.marshmallow.actions import ACTIONS, Action, cards_in
+from smilegames.games.marshmallow.cards import NAMES, NO_SUIT, SUITS, hand_of
 from smilegames.games.marshmallow.rules import MarshmallowRules
 from smilegames.games.marshmallow.state import Phase, PlayedRound, State
 from tests.games.marshmallow.scorer import Account, Round, play_again, score

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import stat
 from dataclasses import fields, replace
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from smilegames.core.game import Game
 from smilegames.store import config
 from smilegames.store.config import Settings, SetUp
-from smilegames.store.config_shapes import SettingsShape, SetUpShape
+from smilegames.store.config_plain import read_set_up, read_settings
+from smilegames.store.config_shapes import (
+    SettingsShape,
+    SetUpShape,
+    check_set_up,
+    check_settings,
+)
 from smilegames.store.errors import Unusable
+from tests.cli.running import process
 
 
 @pytest.fixture
@@ -142,3 +151,36 @@ def test_a_link_keeps_pointing_where_it_did(file: Path, tmp_path: Path) -> None:
 def test_shapes_know_every_field() -> None:
     assert set(SettingsShape.model_fields) == {field.name for field in fields(Settings)}
     assert set(SetUpShape.model_fields) == {field.name for field in fields(SetUp)}
+
+
+SOME: tuple[Any, ...] = (
+    *("auto", "on", "off", "unicode", "ascii", "strict", "standard", "open", ""),
+    *(-1, 0, 1, 3, 9, 10, 120, 121, 2000, 2001, 1.0, True, False),
+    *([], ["Ada"], ["Ada", "ada"], ["A\x1bB"], ["Ada", 3], [" Zoë "], {}, {"commit": "x"}),
+    *({"commit": 3}, {"rounds": 3}, {"rounds": 10}, {"rounds": True}, {"open_coins": True}),
+)
+
+
+@pytest.mark.parametrize("name", [*(field.name for field in fields(Settings)), "__doc__", "x"])
+def test_settings_in_order_are_read_as_pydantic_would(name: str) -> None:
+    for value in SOME:
+        assert read_settings({name: value}, "s") == check_settings({name: value}, "s"), value
+
+
+@pytest.mark.parametrize("name", [*(field.name for field in fields(SetUp)), "game", "x"])
+def test_set_ups_in_order_are_read_as_pydantic_would(coin: Game, name: str) -> None:
+    for value, game in product(SOME, (coin, None)):
+        table = {name: value}
+        assert read_set_up(table, "g", game) == check_set_up(table, "g", game), value
+
+
+def test_a_file_in_order_needs_no_pydantic(home: Path) -> None:
+    path = config.config_file()
+    path.parent.mkdir(parents=True)
+    path.write_text(
+        "[settings]\nmouse = 'off'\nquiet_ms = 0\nkeys = {commit = 'x'}\n"
+        "[games.smile]\nnames = ['Ada', 'Ben', 'Cleo']\noptions = {open_beads = true}\n"
+    )
+    code = "import sys; from smilegames.store.config import load; c = load();"
+    ran = process(code + "print(c.settings.mouse, len(c.games), 'pydantic' in sys.modules)")
+    assert ran.stdout == "off 1 False\n"

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import IntEnum
 from typing import Any
 
 import pytest
 
-from smilegames.core.game import Game
+from smilegames.core.game import Game, Option, OptionValue
 from smilegames.store.errors import Unusable
-from smilegames.store.options import complete_options
+from smilegames.store.options import _interpreted, _value, complete_options
+
+
+class Colour(IntEnum):
+    RED = 1
 
 
 def test_what_is_not_given_is_as_proposed(coin: Game) -> None:
@@ -49,6 +55,16 @@ def test_what_can_not_stand(coin: Game, given: dict[str, Any], spelled: bool, co
     assert [(fault.where, fault.code) for fault in caught.value.faults] == [
         (next(iter(given)), code)
     ]
+
+
+@pytest.mark.parametrize("value", [True, False, -1, 0, 1, 2, 9, 10, 1.0, "1", None, Colour.RED])
+def test_a_plain_value_is_read_as_pydantic_would(coin: Game, value: object) -> None:
+    for option in coin.options:
+        assert _outcome(_value, option, value) == _outcome(_interpreted, option, value)
+
+
+def _outcome(read: Callable[..., OptionValue | None], option: Option, value: object) -> list[str]:
+    return [repr(read(option, value, strict=strict)) for strict in (True, False)]
 
 
 def test_every_fault_is_named(coin: Game) -> None:

@@ -81,7 +81,7 @@ class CoinRules:
         self.seats = seats
         self.rounds = int(options["rounds"])
         assert deck is not None
-        self.coins = deck_coins(deck, seats)
+        self.coins = list(deck["coins"])
 
     def start(self, first: int | None, chance: Chance, tell: Tell | None = None) -> CoinState:
         order = chance.order(len(self.coins))
@@ -157,13 +157,17 @@ class CoinRules:
                 raise NotationError(text)
 
 
-def deck_coins(deck: DeckData, seats: int) -> list[int]:
+def check_deck(deck: DeckData) -> None:
     coins = deck.get("coins")
     if not isinstance(coins, list) or not all(type(coin) is int for coin in coins):
         raise DeckFaults((Fault("coins", "coin_numbers"),))
-    if len(coins) < seats:
-        raise DeckFaults((Fault("coins", "coin_few", {"n": len(coins), "least": seats}),))
-    return coins
+    faults = tuple(
+        Fault("coins", "coin_few", {"n": len(coins), "least": seats})
+        for seats in range(2, 5)
+        if len(coins) < seats
+    )
+    if faults:
+        raise DeckFaults(faults)
 
 
 COIN = Game(
@@ -178,7 +182,7 @@ COIN = Game(
         Option("rounds", 2, low=1, high=9, suggested={4: 1}),
         Option("open_coins", False, seats=(2,)),
     ),
-    has_deck=True,
+    check_deck=check_deck,
 )
 
 COIN_DECK = "# Coins in the bag.\ncoins = [1, 2, 3, 5, 8]\n"

@@ -5,8 +5,12 @@ The rules load when a match is built.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from smilegames.core.game import DeckData, Game, Option, Options, Secrecy
-from smilegames.core.rules import AnyRules
+
+if TYPE_CHECKING:
+    from smilegames.core.rules import AnyRules
 
 
 def _build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from smilegames.core.errors import NotationError
-from smilegames.games.marshmallow.cards import CARDS, NAMES, SUITS, HandTable
+from smilegames.games.marshmallow.cards import CARDS, NAMES, RANKS, SUITS, subsets
 
 
 class Play(NamedTuple):
@@ -28,8 +30,23 @@ PLAYS = tuple(Play("play", card) for card in CARDS)
 """By card: playing it."""
 TRUMPS = tuple(NameTrump("trump", suit) for suit in range(len(SUITS)))
 """By suit: naming it."""
-PLAYS_OF = HandTable(PLAYS)
-"""From a hand: playing each of its cards."""
+PLAYS_IN = tuple(subsets(PLAYS[first : first + RANKS]) for first in range(0, len(CARDS), RANKS))
+"""By suit and by the bits of some of its cards: playing each of them."""
+
+
+def plays_of(hand: Sequence[int]) -> tuple[Play, ...]:
+    """Return playing each card of a hand, sorted by suit, then by rank."""
+    purple, green, pink, blue, yellow = PLAYS_IN
+    p, g, k, b, y = hand
+    return purple[p] + green[g] + pink[k] + blue[b] + yellow[y]
+
+
+_card_of = itemgetter(1)
+
+
+def cards_in(hand: Sequence[int]) -> tuple[int, ...]:
+    """Return a hand's cards as numbers, likewise sorted: a table of their own would take 2 MB."""
+    return tuple(map(_card_of, plays_of(hand)))
 
 
 def spell(action: Action) -> str:

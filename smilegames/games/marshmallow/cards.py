@@ -7,7 +7,7 @@ which bit `rank - 1` stands for a card.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 SUITS = "PGKBY"
 """The suits' letters: purple, green, pink, blue, yellow (MT-01)."""
@@ -44,7 +44,7 @@ STRENGTH = tuple(
 T = TypeVar("T")
 
 
-def _subsets(members: Sequence[T]) -> list[tuple[T, ...]]:
+def subsets(members: Sequence[T]) -> list[tuple[T, ...]]:
     """List all subsets of `members`, each in their order, by the bits of those that it holds."""
     found: list[tuple[T, ...]] = [()]
     for member in members:
@@ -52,32 +52,8 @@ def _subsets(members: Sequence[T]) -> list[tuple[T, ...]]:
     return found
 
 
-SUITS_IN = _subsets(range(len(SUITS)))
+SUITS_IN = subsets(range(len(SUITS)))
 """By the bits of suits, suit `s` as bit `s`: the suits, ascending."""
-
-
-class HandTable(Generic[T]):
-    """Looks up what belongs to each card of a hand, in card order."""
-
-    def __init__(self, of_card: Sequence[T]) -> None:
-        self.by_suit = tuple(
-            _subsets(of_card[first : first + RANKS]) for first in range(0, len(CARDS), RANKS)
-        )
-        """By suit and by the bits of its cards."""
-
-    def of(self, hand: Sequence[int]) -> tuple[T, ...]:
-        """Return what belongs to all cards of a hand."""
-        purple, green, pink, blue, yellow = self.by_suit
-        p, g, k, b, y = hand
-        return purple[p] + green[g] + pink[k] + blue[b] + yellow[y]
-
-
-_NUMBERS = HandTable(CARDS)
-
-
-def cards_in(hand: Sequence[int]) -> tuple[int, ...]:
-    """Return a hand's cards as numbers, sorted by suit, then by rank."""
-    return _NUMBERS.of(hand)
 
 
 def hand_of(cards: Iterable[int]) -> list[int]:

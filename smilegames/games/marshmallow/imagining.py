@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from smilegames.core.chance import Chance
+from smilegames.games.marshmallow.actions import cards_in
 from smilegames.games.marshmallow.cards import (
     BIT_OF,
     STRENGTH,
     SUIT_OF,
     SUITS,
-    cards_in,
     hand_of,
     size_of,
 )

@@ -9,7 +9,7 @@ from smilegames.core.errors import Refusal
 from smilegames.core.events import Tell
 from smilegames.core.outcome import Outcome, ScoreLine, places
 from smilegames.games.marshmallow import actions, events
-from smilegames.games.marshmallow.actions import PLAYS_OF, TRUMPS, Action
+from smilegames.games.marshmallow.actions import PLAYS_IN, TRUMPS, Action, plays_of
 from smilegames.games.marshmallow.cards import (
     BIT_OF,
     CARDS,
@@ -94,11 +94,11 @@ class MarshmallowRules:
             return TRUMPS if state.phase is NAME_TRUMP else ()
         hand, lead = state.hands[state.turn], state.lead
         if lead == NO_SUIT or not hand[lead]:  # MT-10, MT-11
-            return PLAYS_OF.of(hand)
-        following = PLAYS_OF.by_suit[lead][hand[lead]]
+            return plays_of(hand)
+        following = PLAYS_IN[lead][hand[lead]]
         if not state.released:
             return following
-        trumps = PLAYS_OF.by_suit[state.trump][hand[state.trump]]  # MT-14
+        trumps = PLAYS_IN[state.trump][hand[state.trump]]  # MT-14
         return following + trumps if lead < state.trump else trumps + following
 
     def refusal(self, state: State, action: Action) -> Refusal:

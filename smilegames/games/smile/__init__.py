@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from smilegames.core.errors import DeckFaults, Fault
+from typing import TYPE_CHECKING
+
 from smilegames.core.game import DeckData, Game, Option, Options, Secrecy
-from smilegames.core.rules import AnyRules
+
+if TYPE_CHECKING:
+    from smilegames.core.rules import AnyRules
 
 
 def build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
-    """Make the rules. Raises DeckFaults for a deck that Smile can't be played with."""
+    """Make the rules."""
     from smilegames.games.smile.deck import read
     from smilegames.games.smile.rules import SmileRules
 
-    if deck is None:
-        raise DeckFaults((Fault("", "no_deck"),))
-    return SmileRules(seats, read(deck).cards(seats), open_beads=bool(options["open_beads"]))
+    assert deck is not None
+    return SmileRules(seats, read(deck, seats), open_beads=bool(options["open_beads"]))
+
+
+def check_deck(deck: DeckData) -> None:
+    """Raise DeckFaults for a deck that Smile can't be played with."""
+    from smilegames.games.smile.deck_check import check
+
+    check(deck)
 
 
 GAME = Game(
@@ -26,5 +35,5 @@ GAME = Game(
     secrecy=Secrecy.PEEK,
     build=build,
     options=(Option("open_beads", default=False),),
-    has_deck=True,
+    check_deck=check_deck,
 )

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from smilegames.core.errors import DeckFaults, Fault
+from typing import TYPE_CHECKING
+
 from smilegames.core.game import DeckData, Game, Option, Options, Secrecy
-from smilegames.core.rules import AnyRules
+
+if TYPE_CHECKING:
+    from smilegames.core.rules import AnyRules
 
 
 def build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
-    """Make the rules for 4 to 8 players. Raises DeckFaults for a deck that can't be played with."""
+    """Make the rules for 4 to 8 players."""
     from smilegames.games.smileyface.deck import read
     from smilegames.games.smileyface.rules import SmileyFaceRules
 
-    if deck is None:
-        raise DeckFaults((Fault("", "deck_wanted"),))
+    assert deck is not None
     return SmileyFaceRules(seats, read(deck), bool(options["mischief"]))
+
+
+def check_deck(deck: DeckData) -> None:
+    """Raise DeckFaults for a deck that SmileyFace can't be played with."""
+    from smilegames.games.smileyface.deck_check import check
+
+    check(deck)
 
 
 GAME = Game(
@@ -26,5 +35,5 @@ GAME = Game(
     secrecy=Secrecy.CURTAIN,
     build=build,
     options=(Option("mischief", default=True),),
-    has_deck=True,
+    check_deck=check_deck,
 )

@@ -1,165 +1,20 @@
-"""Reads a SmileyFace deck from plain data and names everything that is wrong with it.
-
-Pydantic is loaded here and nowhere else in the game; its own messages never leave this module.
-"""
+"""Reads a deck from a deck file's data. What such a file may say is in `deck_check`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Annotated, Any
-
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
-from pydantic_core import ErrorDetails, PydanticCustomError
-
-from smilegames.core.errors import DeckFaults, Fault
 from smilegames.core.game import DeckData
-from smilegames.games.smileyface.cards import MISCHIEF, ROUNDS, VALUES, Deck
+from smilegames.games.smileyface.cards import MISCHIEF, Deck
 
-CARDS_A_SUIT = 13
-MISCHIEF_CARDS = 18
-MOST_POINTS = 20
-MOST_REWARD = 2
-
-Path = tuple[int | str, ...]
-"""Keys and 0-based places in lists, outermost first."""
-
-_LISTS: dict[Path, int] = {
-    ("round_cards",): ROUNDS,
-    ("reward_tokens",): ROUNDS,
-    ("values", "happiness"): CARDS_A_SUIT,
-    ("values", "sadness"): CARDS_A_SUIT,
-    ("values", "surprise"): CARDS_A_SUIT,
-    ("values", "anger"): CARDS_A_SUIT,
-}
-"""By path, how many numbers each list must have."""
-
-_CODES = {
-    "missing": "missing",
-    "extra_forbidden": "unknown",
-    "int_type": "not_a_number",
-    "list_type": "not_a_list",
-    "model_type": "not_a_table",
-    "out_of_range": "out_of_range",
-    "wrong_sum": "wrong_sum",
-}
-"""By pydantic's error type, or that of a check of ours, the code of the fault."""
-
-
-def _within(low: int, high: int) -> Callable[[int], int]:
-    def check(number: int) -> int:
-        if not low <= number <= high:
-            context = {"found": number, "low": low, "high": high}
-            raise PydanticCustomError("out_of_range", "out of range", context)
-        return number
-
-    return check
-
-
-_Value = Annotated[int, AfterValidator(_within(1, VALUES))]
-_Points = Annotated[int, AfterValidator(_within(1, MOST_POINTS))]
-_Reward = Annotated[int, AfterValidator(_within(0, MOST_REWARD))]
-_Copies = Annotated[int, AfterValidator(_within(0, MISCHIEF_CARDS))]
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class _Values(_Strict):
-    happiness: list[_Value]
-    sadness: list[_Value]
-    surprise: list[_Value]
-    anger: list[_Value]
-
-
-class _Mischief(_Strict):
-    mean: _Copies
-    pirate: _Copies
-    shake_up: _Copies = Field(alias="shake-up")
-    thief: _Copies
-    pickpocket: _Copies
-    usurper: _Copies
-    eraser: _Copies
-    swap: _Copies
-    storm: _Copies
-
-    def copies(self) -> tuple[int, ...]:
-        """Return the numbers in the order of MISCHIEF."""
-        named = self.model_dump(by_alias=True)
-        return tuple(named[name] for name in MISCHIEF)
-
-
-def _eighteen(table: _Mischief) -> _Mischief:
-    found = sum(table.copies())
-    if found != MISCHIEF_CARDS:
-        context = {"found": found, "wanted": MISCHIEF_CARDS}
-        raise PydanticCustomError("wrong_sum", "wrong sum", context)
-    return table
-
-
-class _DeckFile(_Strict):
-    round_cards: list[_Points]
-    reward_tokens: list[_Reward]
-    values: _Values
-    mischief: Annotated[_Mischief, AfterValidator(_eighteen)]
+SUIT_NAMES = ("happiness", "sadness", "surprise", "anger")
+"""The keys of the values in a deck file, in the order of SUITS."""
 
 
 def read(data: DeckData) -> Deck:
-    """Return the deck that `data` describes. Raises DeckFaults with every fault, in file order."""
-    found = _wrong_lengths(data)
-    try:
-        deck = _DeckFile.model_validate(data)
-    except ValidationError as error:
-        found += [(detail["loc"], _fault(detail)) for detail in error.errors()]
-    if found:
-        found.sort(key=lambda entry: _position(data, entry[0]))
-        raise DeckFaults(tuple(fault for _, fault in found))
-    suits = deck.values
+    """Return the deck that the data, which has been checked, describes."""
+    values, copies = data["values"], data["mischief"]
     return Deck(
-        values=tuple(
-            tuple(sorted(values))
-            for values in (suits.happiness, suits.sadness, suits.surprise, suits.anger)
-        ),
-        round_cards=tuple(deck.round_cards),
-        reward_tokens=tuple(sorted(deck.reward_tokens)),
-        copies=deck.mischief.copies(),
+        values=tuple(tuple(sorted(values[suit])) for suit in SUIT_NAMES),
+        round_cards=tuple(data["round_cards"]),
+        reward_tokens=tuple(sorted(data["reward_tokens"])),
+        copies=tuple(copies[name] for name in MISCHIEF),
     )
-
-
-def _wrong_lengths(data: DeckData) -> list[tuple[Path, Fault]]:
-    """Count the lists before pydantic does, which would stop at the first wrong number in one."""
-    faults: list[tuple[Path, Fault]] = []
-    for path, wanted in _LISTS.items():
-        here: Any = data
-        for key in path:
-            here = here.get(key) if isinstance(here, Mapping) else None
-        if isinstance(here, list) and len(here) != wanted:
-            params = {"found": len(here), "wanted": wanted}
-            faults.append((path, Fault(_where(path), "wrong_count", params)))
-    return faults
-
-
-def _fault(detail: ErrorDetails) -> Fault:
-    """Turn one of pydantic's errors into ours."""
-    code = _CODES.get(detail["type"], "malformed")
-    return Fault(_where(detail["loc"]), code, detail.get("ctx", {}))
-
-
-def _where(path: Path) -> str:
-    """Write a path as `values.anger.4`, places in lists counted from 1."""
-    return ".".join(str(key + 1) if isinstance(key, int) else key for key in path)
-
-
-def _position(data: DeckData, path: Path) -> tuple[int, ...]:
-    """Return where a path stands in the file; what is missing comes after what is there."""
-    position: list[int] = []
-    here: Any = data
-    for key in path:
-        if isinstance(key, int):
-            position.append(key)
-            here = here[key]
-        else:
-            keys = list(here) if isinstance(here, Mapping) else []
-            position.append(keys.index(key) if key in keys else len(keys))
-            here = here[key] if key in keys else None
-    return tuple(position)

@@ -1,1 +1,1 @@
-"""One module a game: its name, its events, prompts, refusals and reckonings in words."""
+"""One module a game: its events, prompts, refusals and reckonings in words."""

@@ -27,18 +27,8 @@ from smilegames.games.gracias.events import (
 )
 from smilegames.games.gracias.scoring import PILE
 from smilegames.games.gracias.state import Area, Pair
-from smilegames.text.game_text import OptionText, Speaker
+from smilegames.text.game_text import Speaker
 from smilegames.text.words import LIST_SEPARATOR, N_, Message, Plural
-
-NAME = N_("Gracias")
-TAGLINE = N_("Keep one, give one, beware of the most")
-OPENING = N_("Who is the youngest?")
-
-OPTIONS: Mapping[str, OptionText] = {
-    "sessions": OptionText(
-        N_("Sessions"), N_("How many sessions of four rounds are played and scored.")
-    ),
-}
 
 ENDINGS: Mapping[str, Message] = {
     "sessions": N_("The last session is scored."),

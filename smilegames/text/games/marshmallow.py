@@ -22,16 +22,8 @@ from smilegames.games.marshmallow.events import (
     VoidShown,
     WentOut,
 )
-from smilegames.text.game_text import OptionText, Speaker
+from smilegames.text.game_text import Speaker
 from smilegames.text.words import N_, Message, Plural
-
-NAME = N_("Marshmallow Test")
-TAGLINE = N_("Take tricks, but not too soon")
-OPENING = N_("Who last ate something with marshmallows?")
-
-OPTIONS: Mapping[str, OptionText] = {
-    "target": OptionText(N_("Target"), N_("How many points win the match.")),
-}
 
 ENDINGS: Mapping[str, Message] = {
     "target": N_("The target is reached, which ends the match at once."),

@@ -20,18 +20,8 @@ from smilegames.games.smile.events import (
     Took,
     TookLast,
 )
-from smilegames.text.game_text import OptionText, Speaker
+from smilegames.text.game_text import Speaker
 from smilegames.text.words import N_, Message, Plural
-
-NAME = N_("Smile")
-TAGLINE = N_("Bid fireflies for smiling creatures")
-OPENING = N_("Who last saw a firefly?")
-
-OPTIONS: Mapping[str, OptionText] = {
-    "open_beads": OptionText(
-        N_("Open beads"), N_("Everybody's clear beads are counted on the table for all to see.")
-    ),
-}
 
 ENDINGS: Mapping[str, Message] = {
     "auctions": N_("The tenth auction is over."),
@@ -44,7 +34,6 @@ DECIDED: Mapping[str, Message] = {
 }
 
 DECK_FAULTS: Mapping[str, Message] = {
-    "no_deck": N_("Smile needs a deck."),
     "missing": N_("This part is missing."),
     "unknown": N_("There is no part of this name in a deck of Smile."),
     "type": N_("{value} is not what belongs here: groups hold lists of whole numbers by colour."),

@@ -9,22 +9,9 @@ from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
 from smilegames.games.smile_money import events
 from smilegames.games.smile_money.actions import Play
-from smilegames.text.game_text import OptionText, Speaker
+from smilegames.text.game_text import Speaker
 from smilegames.text.words import N_, Message, Plural
 
-NAME = N_("Smile & Money")
-TAGLINE = N_("Match colours, pocket coins, go BOOM!")
-OPENING = N_("Who is the oldest (or, should they mind, the youngest)?")
-OPTIONS = {
-    "colour_challenge": OptionText(
-        N_("Colour challenge"),
-        N_("Points for most and for all cards of a colour; the last capture gets what is left."),
-    ),
-    "pairs": OptionText(
-        N_("Pairs"),
-        N_("Partners sit opposite each other and win together, with one pile for both."),
-    ),
-}
 ENDINGS: Mapping[str, Message] = {"played_out": N_("All cards have been played.")}
 DECIDED: Mapping[str, Message] = {
     "score": N_("The most points win."),

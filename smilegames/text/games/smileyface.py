@@ -11,18 +11,9 @@ from smilegames.core.outcome import ScoreLine
 from smilegames.games.smileyface import events as told
 from smilegames.games.smileyface.cards import EMOTIONS, SUIT, VALUE
 from smilegames.games.smileyface.events import Cause
-from smilegames.text.game_text import OptionText, Speaker
+from smilegames.text.game_text import Speaker
 from smilegames.text.words import N_, Message, Plural
 
-NAME = N_("SmileyFace")
-TAGLINE = N_("Show feelings, stir, lend a hand")
-OPENING = N_("Who starts the first round?")
-OPTIONS = {
-    "mischief": OptionText(
-        N_("Mischief cards"),
-        N_("18 cards that steal, swap and turn the ranking over. Off: emotions only."),
-    )
-}
 ENDINGS: dict[str, Message] = {"last_round": N_("The seventh round is over.")}
 DECIDED: dict[str, Message] = {
     "score": N_("Most points win."),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from smilegames.core.game import Game
 from smilegames.games import registry
 from smilegames.text import ui
-from smilegames.text.game_text import game_text
+from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.grid import Area, cut
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
@@ -137,7 +137,7 @@ class HomeScreen(StageScreen):
 
     def _paint_game(self, place: Area, at: int, game: Game) -> None:
         here = not self._among_waiting and at == self._at
-        text = game_text(game.id)
+        text = shelf_text(game.id)
         tone = TONES[(game.shelf - 1) % len(TONES)]
         place.hit(("game", at))
         place.put(0, 0, str(at + 1), YOU if here else DIM)
@@ -181,7 +181,7 @@ class HomeScreen(StageScreen):
             place.fill(Tone.LIT)
             place.put(0, 0, self.look.glyphs.here, YOU)
         day = self._day(match.started)
-        name = cut(self.say(game_text(match.game).NAME), text.width - len(day) - 1)
+        name = cut(self.say(shelf_text(match.game).NAME), text.width - len(day) - 1)
         text.put(0, 0, name, YOU if here else BOLD)
         text.put_right(text.width, 0, day, DIM)
         text.put(0, 1, cut(", ".join(match.names), text.width), TEXT if here else DIM)

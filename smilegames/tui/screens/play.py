@@ -17,6 +17,7 @@ from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
+from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.curtain import draw_curtain
 from smilegames.tui.draw.grid import Area
@@ -304,7 +305,7 @@ class PlayScreen(StageScreen):
         title = ui.RECAP_TITLE if self._log.is_open and since else ui.LOG_TITLE
         name = self._speaker.name(seat) if seat is not None else ""
         chrome = Chrome(
-            name=self.say(self._text.NAME),
+            name=self.say(shelf_text(self.game.id).NAME),
             keys=self.keys([hint for hint in self._hints() if hint.footer]),
             lines=lines,
             fresh=fresh,

@@ -7,6 +7,7 @@ from smilegames.core.outcome import Outcome
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
+from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.glyphs import signed
@@ -72,7 +73,7 @@ class ResultScreen(StageScreen):
 
     def _paint_outcome(self, body: Area) -> None:
         outcome, say = self._outcome, self.say
-        body.put(0, 0, say(ui.RESULT, game=say(self._text.NAME)), DIM)
+        body.put(0, 0, say(ui.RESULT, game=say(shelf_text(self._game.id).NAME)), DIM)
         winners = self._speaker.all(outcome.winners)
         headline = ui.WINNER if len(outcome.winners) == 1 else ui.WINNERS
         body.put(0, 1, say(headline, names=winners), YOU)

@@ -10,7 +10,7 @@ from textual import events
 from smilegames.core.game import Game
 from smilegames.store.assets import asset
 from smilegames.text import ui
-from smilegames.text.game_text import game_text
+from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.book import Line, lay_out
 from smilegames.tui.draw.grid import Area, width_of
@@ -134,7 +134,7 @@ class RulesScreen(StageScreen):
         if self._typing:
             return self.say(ui.FIND_PROMPT, text=self._sought) + "_"
         if not self._sought:
-            name = self.say(game_text(self._game.id).NAME)
+            name = self.say(shelf_text(self._game.id).NAME)
             return self.say(ui.RULES_OF, game=name)
         found = self._found()
         if not found:

@@ -17,7 +17,7 @@ from smilegames.store.errors import Unusable
 from smilegames.store.names import tidy
 from smilegames.store.set_up import new_header
 from smilegames.text import ui
-from smilegames.text.game_text import game_text
+from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.complaint import fault_line
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.grid import Area
@@ -43,7 +43,7 @@ class SetupScreen(Screen[None]):
         super().__init__()
         self._game = game
         self._before = before
-        self._text = game_text(game.id)
+        self._text = shelf_text(game.id)
         self._problem = ""
         self._first: int | None = None
         """The chair of whoever starts, whatever the name in it; None leaves it to chance."""

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from smilegames.core.chance import RandomChance
-from smilegames.games.marshmallow.cards import NAMES, SUIT_OF, SUITS, cards_in, hand_of
+from smilegames.games.marshmallow.actions import cards_in
+from smilegames.games.marshmallow.cards import NAMES, SUIT_OF, SUITS, hand_of
 from smilegames.games.marshmallow.state import Played, State
 from tests.games.marshmallow.table import build, numbers, positions, suit
 from tests.hooks import marshmallow as hooks

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from smilegames.games.marshmallow.cards import NO_SUIT, cards_in
+from smilegames.games.marshmallow.actions import cards_in
+from smilegames.games.marshmallow.cards import NO_SUIT
 from smilegames.games.marshmallow.state import Phase, Played
 from tests.games.marshmallow.table import build, numbers, play, position, positions, suit
 from tests.hooks import marshmallow as hooks

@@ -10,6 +10,7 @@ import pytest
 from smilegames.core.errors import DeckFaults
 from smilegames.games.smile import GAME
 from smilegames.games.smile.deck import read
+from smilegames.games.smile.deck_check import check
 from tests.games.smile.table import build, house_deck
 
 
@@ -23,7 +24,7 @@ def test_ten_cards_for_each_seat(seats: int) -> None:
 @pytest.mark.rule("SM-02")
 def test_groups_leave_with_fewer_players() -> None:
     deck = house_deck()
-    at_three, at_four, at_five = (Counter(read(deck).cards(seats)) for seats in (3, 4, 5))
+    at_three, at_four, at_five = (Counter(read(deck, seats)) for seats in (3, 4, 5))
     assert at_three < at_four < at_five
     fourth = {colour: sorted(values) for colour, values in deck["IV"].items()}
     letters = {"yellow": "Y", "white": "W", "red": "R", "blue": "B", "none": "N"}
@@ -33,7 +34,7 @@ def test_groups_leave_with_fewer_players() -> None:
 
 @pytest.mark.rule("SM-03")
 def test_house_deck_is_as_reconstructed() -> None:
-    cards = read(house_deck()).cards(5)
+    cards = read(house_deck(), 5)
     assert Counter(colour for colour, _ in cards) == dict.fromkeys("YWRBN", 10)
     assert sum(value > 0 for _, value in cards) == 31
     assert sum(value < 0 for _, value in cards) == 19
@@ -98,15 +99,11 @@ TEN = [1] * 10
 )
 def test_every_fault_is_found(deck: dict[str, Any], faults: list[tuple[str, str]]) -> None:
     with pytest.raises(DeckFaults) as caught:
-        read(deck)
+        check(deck)
     assert [(fault.where, fault.code) for fault in caught.value.faults] == faults
 
 
 def test_colours_may_be_left_out() -> None:
     deck = house_deck() | {"V": {"none": TEN}}
-    assert len(read(deck).cards(5)) == 50
-
-
-def test_rules_are_not_built_without_a_deck() -> None:
-    with pytest.raises(DeckFaults, match="no_deck"):
-        GAME.build(3, {"open_beads": False}, None)
+    check(deck)
+    assert len(read(deck, 5)) == 50

@@ -9,8 +9,8 @@ import pytest
 
 from smilegames.core.chance import RandomChance
 from smilegames.core.errors import DeckFaults
-from smilegames.games.smile_money import GAME
 from smilegames.games.smile_money.deck import read
+from smilegames.games.smile_money.deck_check import check
 from smilegames.games.smile_money.kinds import CARDS, COLOURS, Kinds
 from smilegames.text.faults import fault_text
 from smilegames.text.games.smile_money import DECK_FAULTS
@@ -82,7 +82,7 @@ def test_kinds_go_by_colour_and_coins_whatever_the_file_lists_first() -> None:
 )  # fmt: skip
 def test_every_fault_is_named_in_words(path: str, value: Any, faults: list[str]) -> None:
     with pytest.raises(DeckFaults) as caught:
-        read(changed(path, value))
+        check(changed(path, value))
     assert [f"{fault.where} {fault.code}" for fault in caught.value.faults] == faults
     for fault in caught.value.faults:
         said = fault_text(Words(), fault, DECK_FAULTS)
@@ -94,7 +94,7 @@ def test_every_fault_is_named_in_words(path: str, value: Any, faults: list[str])
 def test_faults_stand_in_the_order_of_the_file() -> None:
     deck = {"bombs": {"coins": 99, "colour": 1}, "colours": {"red": "R", "pink": 1}}
     with pytest.raises(DeckFaults) as caught:
-        read(deck)
+        check(deck)
     assert [fault.where for fault in caught.value.faults] == [
         "bombs.coins",
         "bombs.colour",
@@ -105,12 +105,6 @@ def test_faults_stand_in_the_order_of_the_file() -> None:
     ]
 
 
-@pytest.mark.rule("MO-01")
-def test_without_a_deck_nothing_is_built() -> None:
-    with pytest.raises(DeckFaults):
-        GAME.build(2, GAME.defaults(2), None)
-
-
 @pytest.mark.rule("MO-01", "MO-12")
 def test_a_deck_of_other_coins_is_played_with() -> None:
     deck = {
@@ -118,6 +112,7 @@ def test_a_deck_of_other_coins_is_played_with() -> None:
         "bombs": {"count": 4, "coins": 2},
     }
     deck["colours"] |= {"purple": list(range(9, 21)), "red": [0, 0, 5, 20]}
+    check(deck)
     rules = new_rules(3, deck)
     state, chance = rules.start(0, RandomChance(5)), RandomChance(6)
     while rules.to_act(state) is not None:

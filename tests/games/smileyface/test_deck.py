@@ -11,6 +11,7 @@ from smilegames.core.errors import DeckFaults
 from smilegames.games.smileyface import GAME
 from smilegames.games.smileyface.cards import MISCHIEF
 from smilegames.games.smileyface.deck import read
+from smilegames.games.smileyface.deck_check import check
 from smilegames.games.smileyface.rules import SmileyFaceRules
 from smilegames.text.faults import FAULTS, fault_text
 from smilegames.text.games import smileyface as text
@@ -38,7 +39,7 @@ def changed(*changes: Change) -> dict[str, Any]:
 def faults(deck: Any) -> list[tuple[str, str]]:
     """Return where and what is wrong."""
     with pytest.raises(DeckFaults) as caught:
-        read(deck)
+        check(deck)
     assert {fault.code for fault in caught.value.faults} <= {*text.DECK_FAULTS, *FAULTS}
     return [(fault.where, fault.code) for fault in caught.value.faults]
 
@@ -53,7 +54,9 @@ def test_our_deck() -> None:
 
 def test_an_owners_deck() -> None:
     mischief = dict.fromkeys(MISCHIEF, 2) | {"mean": 0, "storm": 4}
-    deck = read(changed(("mischief", mischief), ("values.anger", [5, 4, 3, 2, 1, *[3] * 8])))
+    data = changed(("mischief", mischief), ("values.anger", [5, 4, 3, 2, 1, *[3] * 8]))
+    check(data)
+    deck = read(data)
     assert deck.values[3] == (1, 2, *[3] * 9, 4, 5)
     assert dict(zip(MISCHIEF, deck.copies, strict=True)) == mischief
     rules = GAME.build(4, {"mischief": True}, changed(("mischief", mischief)))
@@ -106,15 +109,9 @@ def test_all_faults_in_file_order() -> None:
     ]
 
 
-def test_no_deck_at_all() -> None:
-    with pytest.raises(DeckFaults) as caught:
-        GAME.build(4, {"mischief": True}, None)
-    assert [fault.code for fault in caught.value.faults] == ["deck_wanted"]
-
-
 def test_faults_in_words() -> None:
     with pytest.raises(DeckFaults) as caught:
-        read(changed(("values.anger", [9, 1, 1]), ("mischief.mean", 5)))
+        check(changed(("values.anger", [9, 1, 1]), ("mischief.mean", 5)))
     assert [fault_text(Words(), fault, text.DECK_FAULTS) for fault in caught.value.faults] == [
         "values.anger: 3 numbers stand here; 13 are needed",
         "values.anger.1: 9 stands here; it must be from 1 to 5",

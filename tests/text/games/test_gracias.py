@@ -125,7 +125,5 @@ def test_what_ended_and_decided_a_match_fits_a_line_of_the_result() -> None:
 
 def test_module_is_a_game_text() -> None:
     assert game_text("gracias") is gracias
-    assert len(gracias.TAGLINE) <= 40
-    assert set(gracias.OPTIONS) == {"sessions"}
     assert set(gracias.DECIDED) == {"score", "best_session", "next_session", "shared"}
     assert set(gracias.ENDINGS) == {"sessions"}

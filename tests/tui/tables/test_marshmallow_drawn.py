@@ -9,7 +9,7 @@ import pytest
 from wcwidth import wcwidth
 
 from smilegames.core.chance import RandomChance
-from smilegames.games.marshmallow.actions import PLAYS_OF
+from smilegames.games.marshmallow.actions import plays_of
 from smilegames.tui.draw.ink import Tone
 from smilegames.tui.tables.marshmallow import MarshmallowTable
 from tests.games.marshmallow.table import build, play, position
@@ -277,7 +277,7 @@ def test_whole_matches_can_be_drawn(seats: int, glyphs: str) -> None:
         size, names = next(looks)
         table = sit(rules, state, glyphs=glyphs, names=names)
         choices = rules.choices(state)
-        table.selected = random.choice([None, *choices, *PLAYS_OF.of(state.hands[state.turn])])
+        table.selected = random.choice([None, *choices, *plays_of(state.hands[state.turn])])
         text = shown(table, size)
         for char in set(text) - {"\n"} - set("".join(names)):
             assert char.isascii() if glyphs == "ascii" else wcwidth(char) == 1
