@@ -14,7 +14,6 @@ from tests.support.playing import played
 from tests.support.tables import default_tables
 from tests.tui.tables.smile_seen import SIZES, Seen, folded
 
-
 OURS = [shared for shared in default_tables() if shared.game_id == "smile"]
 
 
