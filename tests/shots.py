@@ -46,7 +46,7 @@ SHOTS = (
     Shot("curtain", SMALL, "marshmallow", FIVE, 12, covered=True),
     Shot("smile-80x24", SMALL, "smile", FIVE, 43, ("1",), 5),
     Shot("smile-120x40", LARGE, "smile", FIVE[:4], 40, ("1",), 5),
-    Shot("smileyface-80x24", SMALL, "smileyface", EIGHT, 60, ("1",), 2),
+    Shot("smileyface-80x24", SMALL, "smileyface", EIGHT, 142, ("4", "1", "4"), 251),
     Shot("smile_money-80x24", SMALL, "smile_money", FIVE[:4], 9, ("1",), 4),
     Shot("marshmallow-80x24", SMALL, "marshmallow", FIVE, 64, ("2",), 3),
     Shot("gracias-80x24", SMALL, "gracias", (*FIVE, "Fay"), 31, ("1",), 2),

@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,15 +18,17 @@ from textual.theme import Theme
 
 from smilegames.core.game import Game
 from smilegames.core.seats import left_of
-from smilegames.games.registry import games
+from smilegames.games import registry
 from smilegames.store.config import Config, Settings, SetUp
 from smilegames.text import ui
 from smilegames.text.words import Words
+from smilegames.tui.draw.bars import Key
 from smilegames.tui.draw.ink import night_colours
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
-from smilegames.tui.keys import Keys
+from smilegames.tui.keys import Hint, Keys
 from smilegames.tui.look import look_for
+from smilegames.tui.news import News
 from smilegames.tui.screens.home import HomeScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
 from smilegames.tui.screens.stage import StageScreen
@@ -35,7 +38,6 @@ if TYPE_CHECKING:
     from smilegames.core.record import Header
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
-    from smilegames.tui.keys import Hint
 
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
@@ -54,6 +56,7 @@ class SmileApp(App[int]):
         self.words = Words()
         self.keys = Keys(config.settings.keys)
         self.gate = Gate(time.monotonic, config.settings.quiet_ms / 1000)
+        self.news = News(self.words, config, self.keys)
         self.crash: BaseException | None = None
         """What broke, when something did; the terminal is restored before anybody sees it."""
         self.kept: Path | None = None
@@ -98,32 +101,38 @@ class SmileApp(App[int]):
     def get_default_screen(self) -> Screen[None]:
         if self._sitting is None:
             return HomeScreen()
-        return self._table(self._sitting, games()[self._sitting.header.game])
+        return self._table(self._sitting, registry.games()[self._sitting.header.game])
 
     def set_up(self, game: Game) -> None:
         """Ask who sits down for a game."""
         from smilegames.tui.screens.setup import SetupScreen
 
         before = self.config.games.get(game.id, SetUp())
-        if not before.names and self.config.games:
-            names = next(iter(self.config.games.values())).names[: game.max_seats]
-            before = SetUp(names, before.options, before.policy)
+        if not before.names:
+            names = next((past.names for past in self.config.games.values() if past.names), ())
+            before = SetUp(names[: game.max_seats], before.options, before.policy)
         self.push_screen(SetupScreen(game, before))
 
     def deal(self, header: Header, game: Game) -> None:
         """Begin a match and sit down at it. Raises Unusable where it can't be kept."""
-        from smilegames.store.config import load, remember
-        from smilegames.store.errors import Unusable
         from smilegames.store.sitting import begin
 
         self._sitting = begin(header)
-        try:
-            remember(game.id, SetUp(header.names, header.options, header.policy.value))
-            self.config = load()
-        except Unusable:
-            # The match matters more than remembering its set-up; `config.load` tells the fault.
-            pass
+        self._remember(game, SetUp(header.names, header.options, header.policy.value))
         self._replace(self._table(self._sitting, game))
+
+    def _remember(self, game: Game, set_up: SetUp) -> None:
+        """Keep a set-up for the next match; the match matters more than that it can be kept."""
+        from smilegames.store.config import remember
+        from smilegames.store.errors import Unusable
+        from smilegames.tui.complaint import fault_line
+
+        self.config = replace(self.config, games={**self.config.games, game.id: set_up})
+        try:
+            remember(game.id, set_up)
+        except Unusable as error:
+            fault = fault_line(self.words, error)
+            self.news.add(self.words(ui.NOT_REMEMBERED, fault=fault))
 
     def resume_match(self, path: Path) -> None:
         """Go on with an unfinished match, or say on the home screen why that can't be done."""
@@ -135,7 +144,7 @@ class SmileApp(App[int]):
         except Unusable as error:
             self._complain(error)
             return
-        self.push_screen(self._table(self._sitting, games()[self._sitting.header.game]))
+        self.push_screen(self._table(self._sitting, registry.games()[self._sitting.header.game]))
 
     def _replace(self, screen: Screen[None]) -> None:
         """Put a screen in the place of the one on top; the lowest one can only be covered."""
@@ -166,12 +175,16 @@ class SmileApp(App[int]):
             self.pop_screen()
             self.go_home()
 
+        def rules() -> None:
+            self.show_rules(game, ())
+
         items = [
             Item(self.words(ui.PAUSE_RESUME), go_on),
-            Item(self.words(ui.PAUSE_RULES), lambda: self.show_rules(game, ())),
+            Item(self.words(ui.PAUSE_RULES), rules),
             Item(self.words(ui.PAUSE_LEAVE), leave),
         ]
-        self.push_screen(MenuScreen(self.words(ui.PAUSED), self.words(ui.PAUSE_SAVED), items))
+        title, note = self.words(ui.PAUSED), self.words(ui.PAUSE_SAVED)
+        self.push_screen(MenuScreen(title, note, items, rules))
 
     def show_rules(self, game: Game, hints: Sequence[Hint]) -> None:
         """Open the keys that work now and the rulebook."""
@@ -232,6 +245,21 @@ class SmileApp(App[int]):
             self._sitting.close()
             self._sitting = None
 
+    def footer(self, hints: Sequence[Hint]) -> list[Key]:
+        """Return hints with their keys as they are printed."""
+        return [
+            Key(hint.printed or self.printed(hint.command), hint.label, hint.command or None)
+            for hint in hints
+        ]
+
+    def printed(self, command: str) -> str:
+        """Return how to print the key of a command."""
+        return self.keys.printed(command, ascii_only=self.look.glyphs.name == "ascii")
+
+    def arrows(self, *commands: str) -> str:
+        """Return how to print the keys of several commands as one: up and down, unless given."""
+        return " ".join(map(self.printed, commands or ("up", "down")))
+
     # Safety
 
     async def on_event(self, event: events.Event) -> None:
@@ -268,7 +296,7 @@ class SmileApp(App[int]):
             loop.add_signal_handler(number, self.exit, 128 + number)
 
     def _display(self, screen: Screen[Any], renderable: Any) -> None:
-        super()._display(screen, self._wire.tighten(renderable))
+        super()._display(screen, self._wire.tighten(renderable, self.size.width))
 
     def _handle_exception(self, error: Exception) -> None:
         # Textual's own report prints local variables, and those hold cards.
@@ -289,6 +317,9 @@ def run_table(sitting: Sitting) -> int:
 def _run(sitting: Sitting | None) -> int:
     from smilegames.store.config import load
 
+    if not os.environ.get("NO_COLOR"):
+        # By its standard an empty one wishes nothing; Textual would send greys.
+        os.environ.pop("NO_COLOR", None)
     config = load()
     app = SmileApp(config, sitting)
     wanted = config.settings.mouse

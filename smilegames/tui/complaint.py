@@ -1,20 +1,29 @@
-"""What went wrong with something from outside, as one line for a screen."""
+"""What went wrong with something from outside, as lines for a screen."""
 
 from __future__ import annotations
 
-from smilegames.games.registry import games
+from smilegames.core.errors import Fault
+from smilegames.games import registry
 from smilegames.store.errors import Unusable
-from smilegames.text.faults import fault_text
+from smilegames.text.faults import fault_text, printable
 from smilegames.text.game_text import game_text
 from smilegames.text.words import Words
 
 
 def fault_line(words: Words, error: Unusable) -> str:
-    """Say the first fault, and the file that has it."""
-    fault = error.faults[0]
-    own = next(
-        (text.DECK_FAULTS for id in games() if fault.code in (text := game_text(id)).DECK_FAULTS),
-        None,
-    )
+    """Say the first fault, and which file (and line of it) has it."""
+    return _line(words, error, error.faults[0])
+
+
+def fault_lines(words: Words, error: Unusable) -> list[str]:
+    """Say every fault."""
+    return [_line(words, error, fault) for fault in error.faults]
+
+
+def _line(words: Words, error: Unusable, fault: Fault) -> str:
+    own = game_text(error.game).DECK_FAULTS if error.game in registry.games() else None
     said = fault_text(words, fault, own)
-    return said if error.path is None else f"{error.path.name}: {said}"
+    if error.path is None:
+        return said
+    line = "" if error.line is None else f":{error.line}"
+    return f"{printable(error.path.name)}{line}: {said}"

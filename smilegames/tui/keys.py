@@ -61,9 +61,11 @@ COMMON = (
     Binding("again", ("a",)),
     Binding("find", ("slash",)),
     Binding("next", ("n",)),
-    Binding("quit", ("q", "ctrl+q")),
+    Binding("quit", ("q",)),
 )
 
+_ALWAYS = {"ctrl+c": "pause", "ctrl+q": "quit"}
+"""What never changes: one step back, and out, for fingers that know no other way."""
 _PRINTED = {
     "question_mark": "?",
     "slash": "/",
@@ -116,7 +118,8 @@ class Keys:
             self.faults.append(refused)
             del wanted[_command_of(refused)]
         self._keys = _settled(bindings, wanted)
-        self._commands = {key: command for command, keys in self._keys.items() for key in keys}
+        bound = {key: command for command, keys in self._keys.items() for key in keys}
+        self._commands = bound | _ALWAYS
 
     def command(self, key: str) -> str:
         """Return the command of a key, or the key itself where it has none (a digit, a letter)."""

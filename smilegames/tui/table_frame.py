@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from smilegames.tui.draw.bars import Key, draw_footer, draw_header, draw_log, draw_news
+from smilegames.tui.draw.bars import Key, draw_footer, draw_header, draw_news
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.ink import Tone
+from smilegames.tui.log_sheet import LogSheet
 from smilegames.tui.table import Table
 
 WIDE = 110
@@ -30,10 +31,8 @@ class Chrome:
     """How many of the last lines are new to whoever is to act."""
     notice: str = ""
     """Answers the last key, in place of the news."""
-    log_open: bool = False
-    """In a narrow window the log lies over the table while it is open."""
-    scroll: int = 0
-    """Lines that the log is scrolled up by."""
+    log: LogSheet = field(default_factory=LogSheet)
+    """In a narrow window it lies over the table while it is open."""
     quiet: bool = False
     """No news: the table itself tells them."""
 
@@ -41,18 +40,18 @@ class Chrome:
 def draw_table(area: Area, table: Table, chrome: Chrome) -> None:
     """Draw a table that fills the whole screen."""
     title = table.title()
-    wide = area.width >= WIDE
+    wide = chrome.log.beside = area.width >= WIDE
     draw_header(area.part(0, 0, None, 1), chrome.name, title.where, title.turn, title.aside)
     columns = area.width - LOG_COLUMNS if wide else area.width
     body = area.part(0, 1, columns, area.height - 2 - NEWS_ROWS)
-    if chrome.log_open and not wide:
-        draw_log(body.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh, chrome.scroll)
+    if chrome.log.is_open:
+        chrome.log.draw(body.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh)
     else:
         table.paint(body)
     if wide:
         side = area.part(columns, 1, LOG_COLUMNS, area.height - 2)
         side.fill(Tone.PANEL)
-        draw_log(side.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh, chrome.scroll)
+        chrome.log.draw(side.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh)
     news = area.part(0, area.height - 1 - NEWS_ROWS, columns, NEWS_ROWS)
     draw_news(news, () if wide or chrome.quiet else chrome.lines, chrome.notice, table.glyphs.here)
     draw_footer(area.part(0, area.height - 1, None, 1), chrome.keys)

@@ -53,10 +53,13 @@ class Wire:
         """Know nothing any more: somebody else may have written on the terminal."""
         self._shown.clear()
 
-    def tighten(self, update: Any) -> Any:
-        """Return a compositor's update in its tight form; anything else as it is."""
+    def tighten(self, update: Any, width: int) -> Any:
+        """Return a compositor's update in its tight form; anything else as it is.
+
+        `width` is the terminal's, in cells.
+        """
         if isinstance(update, ChopsUpdate | LayoutUpdate):
-            return Frame(self, update)
+            return Frame(self, update, width)
         return update
 
     def changes(self, row: int, column: int, cells: list[Cell]) -> Iterator[tuple[Style, Run]]:
@@ -87,9 +90,10 @@ class Wire:
 class Frame(CompositorUpdate):
     """A compositor's update, written tightly: style by style, and each style from top to bottom."""
 
-    def __init__(self, wire: Wire, update: ChopsUpdate | LayoutUpdate) -> None:
+    def __init__(self, wire: Wire, update: ChopsUpdate | LayoutUpdate, width: int) -> None:
         self._wire = wire
         self._update = update
+        self._width = width
 
     def render_segments(self, console: Console) -> str:
         """Return the bytes of the update, the terminal's style left as it was found."""
@@ -106,7 +110,7 @@ class Frame(CompositorUpdate):
             out.append(_change(before, style, console._color_system))
             before = style
             for run in runs:
-                out.append(_move(at, (run.row, run.column), console.width))
+                out.append(_move(at, (run.row, run.column), self._width))
                 out.append(run.text)
                 at = (run.row, run.column + run.width)
         out.append("\x1b[0m")

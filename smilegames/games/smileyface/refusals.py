@@ -151,6 +151,8 @@ def _absent(state: State, owner: int, card: int, rule: str) -> Refusal | None:
     """Say why a card can't be taken out of a display; None where it can."""
     if card >= EMOTIONS:
         return Refusal("lasting_safe", {"card": card}, "SF-16")
+    if not any(shown < EMOTIONS for shown in state.displays[owner]):
+        return Refusal("shows_nothing", {"other": owner}, rule)
     if card not in state.displays[owner]:
         return Refusal("not_on_display", {"other": owner, "card": card}, rule)
     return None

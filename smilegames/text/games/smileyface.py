@@ -128,6 +128,7 @@ _REFUSALS: dict[str, Message] = {
     "own_target": N_("{mischief} is played against an opponent, not oneself."),
     "empty_hand": N_("{other} has no card in hand."),
     "lasting_safe": N_("{card} stays where it lies: no Mischief card can touch it."),
+    "shows_nothing": N_("{other} shows no Emotion card."),
     "not_on_display": N_("The display of {other} has no {card}."),
     "already_boss": N_("{suit} is the Boss suit already."),
     "suit_not_shown": N_("No display holds {suit}."),

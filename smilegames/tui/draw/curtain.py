@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from smilegames.tui.draw.bars import Key, draw_footer
 from smilegames.tui.draw.glyphs import Glyphs
-from smilegames.tui.draw.grid import Area, cut
+from smilegames.tui.draw.grid import Area, wrap
 from smilegames.tui.draw.ink import DIM, YOU, Ink, Tone
 from smilegames.tui.draw.lettering import set_large
 
 _FIREFLIES = ((9, 3), (23, 1), (41, 4), (58, 2), (70, 5), (14, 17), (33, 19), (52, 18), (66, 16))
+
+NOTE_WIDTH = 64
+"""Columns that a note fills before it goes on in the next line."""
 
 
 def draw_curtain(
@@ -40,6 +43,8 @@ def draw_curtain(
     area.part(x, middle + 1, len(key) + len(does) + 1, 1).hit("lift")
     x = area.put(x, middle + 1, key, YOU)
     area.put(x + 1, middle + 1, does)
-    for row, note in enumerate(notes):
-        area.put_centre(middle + 3 + row, cut(note, area.width - 4), DIM)
+    width = min(NOTE_WIDTH, area.width - 4)
+    lines = [line for note in notes for line in wrap(note, width)]
+    for y, line in enumerate(lines, middle + 3):
+        area.put_centre(y, line, DIM)
     draw_footer(area.part(0, area.height - 1, None, 1), keys)

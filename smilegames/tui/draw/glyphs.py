@@ -4,6 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+_PLAINLY = {
+    ord(char): plain
+    for plain, chars in {
+        "-": "–—−─━═",
+        "|": "│┃║▌",
+        "+": "┌┐└┘├┤┬┴┼╭╮╯╰┏┓┗┛",
+        '"': "“”„«»",
+        "'": "‘’",
+        "*": "•",
+        ".": "…·",
+        "x": "×",
+        "<": "←",
+        ">": "→",
+        "^": "↑",
+        "v": "↓",
+    }.items()
+    for char in chars
+}
+"""What sentences and books are set with, cell for cell in ASCII."""
+
 
 @dataclass(frozen=True, slots=True)
 class Glyphs:
@@ -29,6 +49,10 @@ class Glyphs:
     left: str
     right: str
     star: str
+
+    def plainly(self, text: str) -> str:
+        """Return a text in characters of this set, as far as it is ours and not a player's."""
+        return text.translate(_PLAINLY) if self.name == "ascii" else text
 
 
 def signed(value: int) -> str:

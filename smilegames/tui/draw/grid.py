@@ -28,8 +28,11 @@ class Hit(NamedTuple):
 def cells_of(text: str) -> tuple[str, ...]:
     """Split a text into cells: a wide character is followed by an empty cell.
 
-    A mark that takes no cell of its own goes with the character before it.
+    A mark that takes no cell of its own goes with the character before it. What could steer a
+    terminal takes no part.
     """
+    if not text.isprintable():
+        text = "".join(" " if char.isspace() else char * char.isprintable() for char in text)
     if text.isascii():
         return tuple(text)
     cells: list[str] = []
@@ -60,7 +63,7 @@ def cut(text: str, width: int, ellipsis: str = "…") -> str:
 
 def wrap(text: str, width: int) -> list[str]:
     """Break a text into lines of at most `width` cells at its spaces; a word only if it must be."""
-    lines = [""]
+    lines, width = [""], max(1, width)
     for word in text.split():
         joined = f"{lines[-1]} {word}" if lines[-1] else word
         if width_of(joined) <= width:
@@ -73,7 +76,7 @@ def wrap(text: str, width: int) -> list[str]:
 def _broken(word: str, width: int) -> list[str]:
     """Break a word into lines of at most `width` cells, and at least one character."""
     lines, cells = [], cells_of(word)
-    while len(cells) > max(1, width):
+    while len(cells) > width:
         head = _fitting(cells, width) or cells[0]
         lines.append(head)
         cells = cells[width_of(head) :]

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from smilegames.core.game import Game
-from smilegames.games.registry import games
+from smilegames.games import registry
 from smilegames.text import ui
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.draw.bars import draw_footer
@@ -31,14 +31,14 @@ class HomeScreen(StageScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shelf: Sequence[Game] = list(games().values())
+        self._shelf: Sequence[Game] = list(registry.games().values())
         self._at = 0
         self._waiting: list[Unfinished] = []
         self._broken = 0
         self._among_waiting = False
 
     def on_screen_resume(self) -> None:
-        super().on_screen_resume()
+        self.game_app.news.take()  # What of the config is not followed stands on the shelf.
         self.call_after_refresh(self._look_for_waiting)
 
     def _look_for_waiting(self) -> None:
@@ -78,8 +78,8 @@ class HomeScreen(StageScreen):
         elif command == "resume" and self._waiting:
             at = self._at if self._among_waiting else 0
             app.resume_match(self._waiting[at].path)
-        elif command == "help" and not self._among_waiting:
-            app.show_rules(self._shelf[self._at], self._hints())
+        elif command == "help":
+            app.show_rules(self._here(), self._hints())
 
     def press(self, target: Hashable) -> None:
         match target:
@@ -91,6 +91,17 @@ class HomeScreen(StageScreen):
                 self._act("commit")
             case _:
                 super().press(target)
+
+    def complain(self, problem: str) -> None:
+        """Say what could not be done, and look again at what waits: it may be gone."""
+        super().complain(problem)
+        self._look_for_waiting()
+
+    def _here(self) -> Game:
+        """Return the game that is chosen, or whose match is."""
+        if self._among_waiting:
+            return registry.games()[self._waiting[self._at].game]
+        return self._shelf[self._at]
 
     def _last(self) -> int:
         return len(self._waiting[:SHOWN] if self._among_waiting else self._shelf) - 1
@@ -116,10 +127,12 @@ class HomeScreen(StageScreen):
         area.put(x + 4, top, self.say(subtitle), DIM)
         for at, game in enumerate(self._shelf):
             self._paint_game(area.part(left, top + 3 + 3 * at, SHELF_WIDTH, 2), at, game)
-        aside = left + SHELF_WIDTH + 3
-        self._paint_waiting(area.part(aside, top + 3, area.width - aside - 1, None))
-        if self.problem:
-            area.paragraph(left, area.height - 4, area.width - 2 * left, self.problem, YOU)
+        aside = left + SHELF_WIDTH + 1
+        width, height = area.width - aside - 1, area.height - top - 4
+        self._paint_waiting(area.part(aside, top + 3, width, height))
+        complaint = next(iter(self.game_app.news.complaints()), "")
+        said, ink = (self.problem, BOLD) if self.problem else (complaint, DIM)
+        area.paragraph(left + 2, area.height - 4, SHELF_WIDTH - 2, said, ink)
         draw_footer(area.part(0, area.height - 1, None, 1), self.keys(self._hints()))
 
     def _paint_game(self, place: Area, at: int, game: Game) -> None:
@@ -143,30 +156,37 @@ class HomeScreen(StageScreen):
         card.put_right(card.width - 1, 0, minutes, DIM)
 
     def _paint_waiting(self, place: Area) -> None:
-        if not self._waiting and not self._broken:
-            return
-        place.put(0, 0, self.say(ui.UNFINISHED), DIM)
-        y = 2
-        for at, match in enumerate(self._waiting[:SHOWN]):
-            self._paint_match(place.part(0, y, None, 3), at, match)
-            y += 4
-        more = len(self._waiting) - SHOWN
-        if more > 0:
-            y = place.paragraph(0, y, place.width, self.say(ui.MORE_UNFINISHED, n=more), DIM)
+        shown = self._waiting[:SHOWN]
+        more = len(self._waiting) - len(shown)
+        notes = [self.say(ui.MORE_UNFINISHED, n=more)] if more else []
         if self._broken:
-            place.paragraph(0, y, place.width, self.say(ui.BROKEN, n=self._broken), DIM)
+            notes.append(self.say(ui.BROKEN, n=self._broken))
+        if not shown and not notes:
+            return
+        text = place.part(2, 0)
+        text.put(0, 0, self.say(ui.UNFINISHED), DIM)
+        roomy = 2 + 4 * len(shown) + 2 * len(notes) <= place.height
+        y = 2
+        for at, match in enumerate(shown):
+            self._paint_match(place.part(0, y, None, 3), at, match)
+            y += 4 if roomy else 3
+        for note in notes:
+            y = text.paragraph(0, y, text.width, note, DIM)
 
     def _paint_match(self, place: Area, at: int, match: Unfinished) -> None:
         here = self._among_waiting and at == self._at
         place.hit(("waiting", at))
+        text = place.part(2, 0)
         if here:
             place.fill(Tone.LIT)
-        name = self.say(shelf_text(match.game).NAME)
-        place.put(0, 0, name, YOU if here else BOLD)
-        place.put_right(place.width - 1, 0, self._day(match.started), DIM)
-        place.put(0, 1, cut(", ".join(match.names), place.width - 1), TEXT if here else DIM)
+            place.put(0, 0, self.look.glyphs.here, YOU)
+        day = self._day(match.started)
+        name = cut(self.say(shelf_text(match.game).NAME), text.width - len(day) - 1)
+        text.put(0, 0, name, YOU if here else BOLD)
+        text.put_right(text.width, 0, day, DIM)
+        text.put(0, 1, cut(", ".join(match.names), text.width), TEXT if here else DIM)
         decides = self.say(ui.TO_DECIDE, name=match.names[match.to_act])
-        place.put(0, 2, cut(decides, place.width - 1), DIM)
+        text.put(0, 2, cut(decides, text.width), DIM)
 
     def _day(self, started: str) -> str:
         """Say when a match was begun: today, yesterday or the date."""
@@ -174,4 +194,4 @@ class HomeScreen(StageScreen):
         days = (datetime.now(UTC).astimezone().date() - day).days
         if days in (0, 1):
             return self.say(ui.YESTERDAY if days else ui.TODAY)
-        return day.isoformat()
+        return f"{day:%m-%d}" if 0 < days < 300 else day.isoformat()

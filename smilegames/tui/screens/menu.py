@@ -26,8 +26,11 @@ class Item:
 class MenuScreen(StageScreen):
     """Choose with arrows or digits, confirm with Enter; Escape takes the first line."""
 
-    def __init__(self, title: str, note: str, items: list[Item]) -> None:
+    def __init__(
+        self, title: str, note: str, items: list[Item], show_help: Callable[[], None]
+    ) -> None:
         super().__init__()
+        self._show_help = show_help
         self._title = title
         self._note = note
         self._items = items
@@ -42,6 +45,8 @@ class MenuScreen(StageScreen):
             line = area.part(left, top + 4 + 2 * at, WIDTH, 1)
             line.hit(("item", at))
             line.fill(Tone.LIT if at == self._at else Tone.PANEL)
+            if at == self._at:
+                line.put(0, 0, self.look.glyphs.here, YOU)
             line.put(2, 0, str(at + 1), YOU if at == self._at else DIM)
             line.put(5, 0, item.label, BOLD if at == self._at else TEXT)
         hints = [
@@ -61,6 +66,9 @@ class MenuScreen(StageScreen):
             return
         elif command == "pause":
             self._items[0].act()
+            return
+        elif command == "help":
+            self._show_help()
             return
         self.redraw()
 

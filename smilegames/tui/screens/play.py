@@ -6,31 +6,29 @@ somebody has lifted the curtain or a corner, and `conceal` takes it away before 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from textual import events
 from textual.timer import Timer
 
-from smilegames.core.errors import Refusal
 from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
-from smilegames.text.common import explain
 from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.chronicle import Chronicle
 from smilegames.tui.draw.curtain import draw_curtain
-from smilegames.tui.draw.grid import Area, wrap
+from smilegames.tui.draw.grid import Area
 from smilegames.tui.keys import Hint
+from smilegames.tui.log_sheet import LogSheet
+from smilegames.tui.offers import Offers
 from smilegames.tui.screens.stage import StageScreen
 from smilegames.tui.sight import Sight, sight_for
 from smilegames.tui.table import Table, table_class
-from smilegames.tui.table_frame import Chrome, draw_table
-
-NOTE_WIDTH = 64
-"""Columns that a table's note on the curtain fills before it goes on in the next line."""
+from smilegames.tui.table_frame import NEWS_ROWS, Chrome, draw_table
+from smilegames.tui.why_not import WhyNot
 
 
 class PlayScreen(StageScreen):
@@ -52,11 +50,16 @@ class PlayScreen(StageScreen):
         self._table.printed = self.printed
         if self._sight is Sight.PEEK:
             self._table.peek_key = self.printed("peek")
+        self._why_not = WhyNot(self._match, self._table, self._text)
         self._covered = True
+        self._on_cover = [fault_text(self.words, fault) for fault in sitting.notices]
+        """What opening the record had to say, until the curtain is lifted."""
         self._peek_timer: Timer | None = None
-        self._log_open = False
-        self._scroll = 0
+        self._log = LogSheet()
+        self._offers = Offers(self._match, self._table, self._why_not, self._log)
         self._notice = ""
+        self._news = " ".join(self.game_app.news.take())
+        """What went wrong on the way here, for whoever decides first."""
         self._decided_at = self._match.events
         """How many events there had been when somebody at this screen decided last."""
 
@@ -107,9 +110,7 @@ class PlayScreen(StageScreen):
         return not self._covered and self._table.seat is None
 
     def _settle(self) -> None:
-        self._stop_peek_timer()
-        self._log_open = False
-        self._scroll = 0
+        self._log.turn(open=False)
         self._notice = ""
 
     def _drop_curtain(self) -> None:
@@ -122,23 +123,25 @@ class PlayScreen(StageScreen):
         seat = self._match.to_act
         assert seat is not None
         lifted, self._covered = self._covered, False
+        self._on_cover = []
+        self._notice, self._news = self._news, ""
         own = None if self._sight is Sight.PEEK else self._match.view(seat)
         view = self._match.view(None) if own is None else own
         self._table.show(view, own, seat, self._match.choices(seat))
-        if lifted and self._sight is Sight.CURTAIN:
-            told = self._table.telling
-            self._log_open = not told and self._chronicle.fresh(seat, seat) > 2
+        if lifted and self._sight is Sight.CURTAIN and self._match.heard(seat):
+            fresh = self._chronicle.fresh(seat, seat)
+            self._log.turn(open=not self._table.telling and fresh > NEWS_ROWS)
         self.changes_hands()
 
     def conceal(self) -> None:
         """Take private things off the screen: the curtain falls, a peek closes."""
         if self._peeking:
-            self._close_peek()
-            self.redraw()
+            self._end_peek()
         elif not self._covered and not self._over and self._sight is Sight.CURTAIN:
             self._drop_curtain()
 
     def on_resize(self, event: events.Resize) -> None:
+        self._log.turn(open=False)
         self.conceal()
 
     # Commands
@@ -147,12 +150,11 @@ class PlayScreen(StageScreen):
         if self._covered:
             self._command_covered(command)
             return
-        if self._peeking and command not in ("help", "pause"):
-            self._close_peek()
-            if command in ("peek", "cover"):
-                self.redraw()
+        if self._peeking:
+            self._end_peek()
+            if command in ("peek", "cover", "pause"):
                 return
-        handler = {
+        handlers: dict[str, Callable[[], None]] = {
             "pause": self._pause,
             "help": self._help,
             "log": self._toggle_log,
@@ -160,14 +162,13 @@ class PlayScreen(StageScreen):
             "commit": self._commit,
             "peek": self._peek,
             "cover": self.conceal,
-            "why": self._why,
-        }.get(command)
-        if handler is not None:
-            handler()
-        elif self._log_open and command in ("lift", "log"):
+            "why": lambda: self._tell(self._why_not.answer()),
+        }
+        if command in handlers:
+            handlers[command]()
+        elif self._log.is_open and command == "lift":
             self._toggle_log()
-        elif command in ("page_up", "page_down"):
-            self._scroll = max(0, self._scroll + (8 if command == "page_up" else -8))
+        elif self._log.scroll(command):
             self.redraw()
         else:
             self._choose(self._table.press(command))
@@ -177,7 +178,13 @@ class PlayScreen(StageScreen):
         if self._covered or target in commands:
             super().press(target)
         else:
+            self._end_peek()
             self._choose(self._table.click(target))
+
+    def wheel(self, command: str) -> None:
+        """Scroll the log by a line, wherever it is."""
+        if not self._covered and self._log.roll(command):
+            self.redraw()
 
     def _command_covered(self, command: str) -> None:
         handler = {
@@ -193,15 +200,15 @@ class PlayScreen(StageScreen):
         """Answer a key that the table took: say why not, where it selected what is not legal."""
         if not understood:
             return
-        self._log_open = False
+        self._log.turn(open=False)
         self._notice = ""
-        if self._table.selected is not None and not self._table.legal:
-            self._notice = "" if self._reason_is_secret() else self._reason()
+        if self._why_not.applies and not self._why_not.is_secret:
+            self._notice = self._why_not.say()
         self.redraw()
 
     def _commit(self) -> None:
         seat, action = self._table.seat, self._table.selected
-        if self._log_open:
+        if self._log.is_open:
             self._toggle_log()
         elif action is None and self._table.press("commit"):
             self._choose(True)
@@ -211,64 +218,39 @@ class PlayScreen(StageScreen):
             keys = ", ".join(key.printed for key in self.keys(self._table.hints()))
             self._tell(self.say(ui.CHOOSE_FIRST, keys=keys))
         elif not self._table.legal:
-            self._tell(self._reason())
+            self._tell(self._why_not.say())
         else:
             assert seat is not None
-            events_before = self._match.events
-            try:
-                self._match.submit(seat, action, self._match.version)
-            except NotSaved as error:
-                self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
-                return
-            self._decided_at = events_before
-            self._turn()
-
-    def _reason(self) -> str:
-        if self._reason_is_secret():
-            assert self._table.seat is not None
-            name, key = self._speaker.name(self._table.seat), self._table.peek_key
-            return self.say(ui.PEEK_FOR_REASON, name=name, key=key)
-        return explain(self._speaker, self._text, self._refusal())
-
-    def _reason_is_secret(self) -> bool:
-        """Tell whether saying why not would tell everybody what only the acting seat may know."""
-        return self._table.own is None and self._table.why_private(self._refusal().code)
-
-    def _refusal(self) -> Refusal:
-        seat = self._table.seat
-        assert seat is not None
-        refusal = self._match.refusal(seat, self._table.selected)
-        assert refusal is not None
-        return refusal
-
-    def _why(self) -> None:
-        if self._table.selected is None or self._table.legal:
-            self._tell(self.say(ui.NOTHING_CHOSEN))
-        else:
-            self._tell(self._reason())
+            before = self._match.events
+            if self._is_saved(lambda: self._match.submit(seat, action, self._match.version)):
+                self._decided_at = before
+                self._turn()
 
     def _undo(self) -> None:
         seat = self._match.last_seat
         reason = "nothing" if seat is None else self._match.undo_refusal(seat)
         if reason is not None:
-            if not self._covered:
-                self._tell(self.say(ui.UNDO_REASONS[reason]))
+            self._tell(self.say(ui.UNDO_REASONS[reason]))
             return
         assert seat is not None
+        if self._is_saved(lambda: self._match.undo(seat)):
+            self._turn(cover=self._sight is Sight.CURTAIN)
+
+    def _is_saved(self, act: Callable[[], None]) -> bool:
+        """Change the match; say so where that could not be kept and so was not done."""
         try:
-            self._match.undo(seat)
+            act()
         except NotSaved as error:
             self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
-            return
-        self._turn(cover=self._sight is Sight.CURTAIN)
+            return False
+        return True
 
     def _toggle_log(self) -> None:
-        self._log_open = not self._log_open
-        self._scroll = 0
+        self._log.turn(open=not self._log.is_open)
         self.redraw()
 
     def _pause(self) -> None:
-        if self._log_open:
+        if self._log.is_open:
             self._toggle_log()
         elif not self._covered and self._table.escape():
             self._notice = ""
@@ -295,25 +277,20 @@ class PlayScreen(StageScreen):
         if self._sight is not Sight.PEEK or seat is None:
             return
         self._table.look_private(self._match.view(seat))
-        if self._table.selected is not None and not self._table.legal:
-            self._notice = self._reason()
-        self._peek_timer = self.set_timer(self.game_app.settings.peek_seconds, self._peek_over)
+        if self._why_not.applies:
+            self._notice = self._why_not.say()
+        self._peek_timer = self.set_timer(self.game_app.settings.peek_seconds, self._end_peek)
         self.redraw()
 
-    def _peek_over(self) -> None:
-        if self._peeking:
-            self._close_peek()
-            self.redraw()
-
-    def _close_peek(self) -> None:
-        self._stop_peek_timer()
-        self._notice = ""
-        self._table.look_private(None)
-
-    def _stop_peek_timer(self) -> None:
+    def _end_peek(self) -> None:
+        """Close the peek, if one is open, and show it closed."""
+        if not self._peeking:
+            return
         if self._peek_timer is not None:
             self._peek_timer.stop()
-            self._peek_timer = None
+        self._notice = ""
+        self._table.look_private(None)
+        self.redraw()
 
     # Drawing
 
@@ -324,9 +301,8 @@ class PlayScreen(StageScreen):
         reader = self._reader
         seat = self._table.seat
         lines, fresh = self._told(reader)
-        title = ui.LOG_TITLE
-        if self._log_open and fresh:
-            title = ui.RECAP_TITLE
+        since = seat is not None and self._match.heard(seat) and fresh
+        title = ui.RECAP_TITLE if self._log.is_open and since else ui.LOG_TITLE
         name = self._speaker.name(seat) if seat is not None else ""
         chrome = Chrome(
             name=self.say(shelf_text(self.game.id).NAME),
@@ -335,15 +311,14 @@ class PlayScreen(StageScreen):
             fresh=fresh,
             log_title=self.say(title, name=name),
             notice=self._notice,
-            log_open=self._log_open,
-            scroll=self._scroll,
+            log=self._log,
             quiet=self._table.telling,
         )
         draw_table(area, self._table, chrome)
 
     def _told(self, reader: int | None) -> tuple[Sequence[str], int]:
         """Return the chronicle as far as it may be read now, and how many lines of it are new."""
-        if self._table.telling and not self._log_open:
+        if self._table.telling and not self._log.is_open:
             return self._chronicle.before(reader, self._decided_at), 0
         return self._chronicle.lines(reader), self._chronicle.fresh(reader, self._table.seat)
 
@@ -352,52 +327,24 @@ class PlayScreen(StageScreen):
         if seat is None:
             return
         alone = ui.CURTAIN_PUBLIC if self._sight is Sight.PEEK else ui.CURTAIN_ALONE
-        notes = [self.say(alone)]
-        notes += [fault_text(self.words, fault) for fault in self.sitting.notices]
-        if note := self._table.cover_note():
-            notes += wrap(note, NOTE_WIDTH)
-        if moment := self._table.moment(self._match.view(None)):
-            notes += wrap(moment, NOTE_WIDTH)
-        hints = [Hint("pause", self.say(ui.KEY_PAUSE)), Hint("help", self.say(ui.KEY_HELP))]
+        said = (self._table.cover_note(), self._table.moment(self._match.view(None)), self._notice)
         draw_curtain(
             area,
             lead=self.say(ui.CURTAIN_NEXT),
             name=self._speaker.name(seat),
-            key=self.game_app.keys.printed("lift"),
+            key=self.printed("lift"),
             does=self.say(ui.KEY_LIFT),
-            notes=notes,
-            keys=self.keys([*self._undo_hint(), *hints]),
+            notes=[self.say(alone), *self._on_cover, *(note for note in said if note)],
+            keys=self.keys(self._hints()),
             glyphs=self.look.glyphs,
         )
 
     def _hints(self) -> list[Hint]:
         """List the keys that work now, the most needed first."""
-        say = self.say
-        hints = list(self._table.hints())
+        if self._covered:
+            return self._offers.behind_curtain()
+        if self._log.is_open:
+            return self._offers.over_log(self.arrows())
         if self._over:
-            return self._last_hints(hints)
-        if self._table.selected is not None:
-            hints.append(Hint("commit", say(ui.KEY_COMMIT)))
-        if self._sight is Sight.PEEK:
-            hints.append(Hint("peek", say(ui.KEY_PEEK_CLOSE if self._peeking else ui.KEY_PEEK)))
-        elif self._sight is Sight.CURTAIN:
-            hints.append(Hint("cover", say(ui.KEY_COVER)))
-        hints += self._undo_hint()
-        hints.append(Hint("log", say(ui.KEY_LOG)))
-        hints.append(Hint("help", say(ui.KEY_HELP)))
-        hints.append(Hint("pause", say(ui.KEY_PAUSE)))
-        return hints
-
-    def _last_hints(self, hints: Sequence[Hint]) -> list[Hint]:
-        """List the keys at the table's last board, whose own may go on with it."""
-        going_on = any(hint.command == "commit" for hint in hints)
-        result = Hint("pause" if going_on else "commit", self.say(ui.KEY_RESULT))
-        most_needed = [*hints, result] if going_on else [result, *hints]
-        log, help_ = Hint("log", self.say(ui.KEY_LOG)), Hint("help", self.say(ui.KEY_HELP))
-        return [*most_needed, log, help_]
-
-    def _undo_hint(self) -> list[Hint]:
-        seat = self._match.last_seat
-        if seat is None or self._match.undo_refusal(seat) is not None:
-            return []
-        return [Hint("undo", self.say(ui.KEY_UNDO))]
+            return self._offers.at_last_board()
+        return self._offers.at_table(self._sight, peeking=self._peeking)

@@ -9,11 +9,12 @@ from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.chronicle import Chronicle
-from smilegames.tui.draw.bars import draw_footer, draw_log
+from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.glyphs import signed
-from smilegames.tui.draw.grid import Area, cut, width_of
+from smilegames.tui.draw.grid import Area, cut, width_of, wrap
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.keys import Hint
+from smilegames.tui.log_sheet import LogSheet
 from smilegames.tui.screens.stage import StageScreen
 
 COLUMN = 72
@@ -32,17 +33,14 @@ class ResultScreen(StageScreen):
         self._text = game_text(game.id)
         self._speaker = Speaker(self.words, sitting.header.names, sitting.match.rules)
         self._chronicle = Chronicle(sitting.match, self._speaker, self._text)
-        self._log_open = False
-        self._scroll = 0
+        self._log = LogSheet()
+        self._top = self._beyond = 0
+        """Rows of the ranking scrolled out above, and rows that find no room."""
 
     def command(self, command: str) -> None:
         self.problem = ""
-        if command == "log" or (command == "pause" and self._log_open):
-            self._log_open = not self._log_open
-            self._scroll = 0
-        elif command in ("page_up", "page_down", "up", "down"):
-            step = {"page_up": 8, "page_down": -8, "up": 1, "down": -1}[command]
-            self._scroll = max(0, self._scroll + step)
+        if command == "log" or (command == "pause" and self._log.is_open):
+            self._log.turn(open=not self._log.is_open)
         elif command == "again":
             self.game_app.play_again(self._sitting, self._game)
             return
@@ -52,19 +50,25 @@ class ResultScreen(StageScreen):
         elif command == "help":
             self.game_app.show_rules(self._game, self._hints())
             return
+        elif not self._log.scroll(command) and command in ("up", "down"):
+            step = 1 if command == "down" else -1
+            self._top = max(0, min(self._top + step, self._beyond))
         self.redraw()
+
+    def wheel(self, command: str) -> None:
+        """Scroll the log or the ranking by a line."""
+        self.command(command)
 
     def paint(self, area: Area) -> None:
         width = min(COLUMN, area.width - 4)
         left = (area.width - width) // 2
         body = area.part(left, 1, width, area.height - 2)
-        if self._log_open:
-            lines = self._chronicle.lines(None)
-            draw_log(body, self.say(ui.LOG_TITLE), lines, 0, self._scroll)
+        if self._log.is_open:
+            self._log.draw(body, self.say(ui.LOG_TITLE), self._chronicle.lines(None))
         else:
             self._paint_outcome(body)
         if self.problem:
-            area.put(left, area.height - 2, cut(self.problem, width), YOU)
+            area.put(left, area.height - 2, cut(self.problem, width), BOLD)
         draw_footer(area.part(0, area.height - 1, None, 1), self.keys(self._hints()))
 
     def _paint_outcome(self, body: Area) -> None:
@@ -75,16 +79,24 @@ class ResultScreen(StageScreen):
         body.put(0, 1, say(headline, names=winners), YOU)
         decided = say(self._text.DECIDED[outcome.decided_by])
         body.put(0, 2, f"{say(self._text.ENDINGS[outcome.ended_by])} {decided}", DIM)
-        order = sorted(range(len(outcome.scores)), key=lambda seat: outcome.places[seat])
-        rows = [self._reckoning(seat, body.width - 4) for seat in order]
-        needed = sum(len(lines) + 2 for lines in rows)
-        gap = 1 if needed <= body.height - 4 else 0
-        y = 4
-        for seat, lines in zip(order, rows, strict=True):
-            self._paint_seat(body.part(0, y, None, 1), seat)
-            for offset, line in enumerate(lines):
-                body.put(4, y + 1 + offset, line, DIM)
-            y += 1 + len(lines) + gap
+        rows = self._rows(body.width - 4, body.height - 4)
+        self._beyond = max(0, len(rows) - (body.height - 4))
+        self._top = min(self._top, self._beyond)
+        ranking = body.part(0, 4)
+        for y, (seat, line) in enumerate(rows[self._top :]):
+            if seat is not None:
+                self._paint_seat(ranking.part(0, y, None, 1), seat)
+            ranking.put(4, y, line, DIM)
+
+    def _rows(self, width: int, room: int) -> list[tuple[int | None, str]]:
+        """List the rows of the ranking: a seat or a line of its reckoning; apart if they fit."""
+        order = sorted(range(len(self._outcome.scores)), key=self._outcome.places.__getitem__)
+        seats: list[list[tuple[int | None, str]]] = [
+            [(seat, ""), *((None, line) for line in self._reckoning(seat, width))] for seat in order
+        ]
+        if sum(len(rows) + 1 for rows in seats) - 1 <= room:
+            seats[:-1] = [[*rows, (None, "")] for rows in seats[:-1]]
+        return [row for rows in seats for row in rows]
 
     def _paint_seat(self, line: Area, seat: int) -> None:
         won = self._outcome.places[seat] == 1
@@ -95,7 +107,7 @@ class ResultScreen(StageScreen):
         line.put_right(line.width - 1, 0, points, BOLD)
 
     def _reckoning(self, seat: int, width: int) -> list[str]:
-        """Write how a score came about: its lines one after the other, none of them broken."""
+        """Write how a score came about: its lines one after the other, none broken that fits."""
         rows: list[str] = []
         for line in self._outcome.lines[seat]:
             part = f"{self._text.score_line(self._speaker, line)} {signed(line.points)}"
@@ -103,7 +115,7 @@ class ResultScreen(StageScreen):
             if rows and width_of(longer) <= width:
                 rows[-1] = longer
             else:
-                rows.append(part)
+                rows += wrap(part, width)
         return rows
 
     def _hints(self) -> list[Hint]:
@@ -111,10 +123,10 @@ class ResultScreen(StageScreen):
         leave = ui.KEY_LEAVE if self.game_app.straight_to_table else ui.KEY_HOME
         hints = [
             Hint("again", say(ui.KEY_AGAIN)),
-            Hint("log", say(ui.KEY_CLOSE if self._log_open else ui.KEY_LOG)),
+            Hint("log", say(ui.KEY_CLOSE if self._log.is_open else ui.KEY_LOG)),
             Hint("help", say(ui.KEY_RULES)),
-            Hint("pause", say(ui.KEY_CLOSE if self._log_open else leave)),
+            Hint("pause", say(ui.KEY_CLOSE if self._log.is_open else leave)),
         ]
-        if self._log_open:
+        if self._log.is_open or self._beyond:
             hints.insert(0, Hint("", say(ui.KEY_SCROLL), printed=self.arrows()))
         return hints

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from textual import events
@@ -12,7 +13,7 @@ from smilegames.text import ui
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.book import Line, lay_out
-from smilegames.tui.draw.grid import Area
+from smilegames.tui.draw.grid import Area, width_of
 from smilegames.tui.draw.ink import BOLD, DIM, TAG, TEXT, YOU
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
@@ -32,6 +33,8 @@ class RulesScreen(StageScreen):
         self._laid_out_for = 0
         self._typing = False
         self._sought = ""
+        self._here: int | None = None
+        """The line where the search is now."""
         self._room = 1
 
     def command(self, command: str) -> None:
@@ -51,22 +54,21 @@ class RulesScreen(StageScreen):
         elif command == "find":
             self._typing, self._sought = True, ""
         elif command == "next":
-            self._find(self._top + 1)
+            self._find(self._top if self._here is None else self._here + 1)
         elif command in ("pause", "help", "quit"):
             self.dismiss()
             return
         self.redraw()
 
-    def on_key(self, event: events.Key) -> None:
+    def key(self, event: events.Key) -> None:
         if not self._typing:
-            super().on_key(event)
+            super().key(event)
             return
-        event.stop()
-        event.prevent_default()
         if event.key in ("enter", "escape"):
             self._typing = False
             if event.key == "escape":
                 self._sought = ""
+            self._here = None
             self._find(self._top)
         elif event.key == "backspace":
             self._sought = self._sought[:-1]
@@ -77,16 +79,24 @@ class RulesScreen(StageScreen):
     def _scroll(self, top: int) -> None:
         self._top = max(0, min(top, len(self._lines) - self._room))
 
+    def wheel(self, command: str) -> None:
+        """Scroll by a line."""
+        self.command(command)
+
     def _found(self) -> list[int]:
-        sought = self._sought.casefold()
-        return [
-            at for at, line in enumerate(self._lines) if sought and sought in line.text.casefold()
-        ]
+        return [at for at, line in enumerate(self._lines) if self._match(line)]
+
+    def _match(self, line: Line) -> re.Match[str] | None:
+        if not self._sought:
+            return None
+        return re.search(re.escape(self._sought), line.text, re.IGNORECASE)
 
     def _find(self, start: int) -> None:
+        """Go to the first place found from a line on, or from the beginning again."""
         found = self._found()
         if found:
-            self._scroll(next((at for at in found if at >= start), found[0]))
+            self._here = next((at for at in found if at >= start), found[0])
+            self._scroll(self._here)
 
     def paint(self, area: Area) -> None:
         width = min(COLUMN, area.width - 4)
@@ -94,6 +104,7 @@ class RulesScreen(StageScreen):
             self._lines = self._lay_out(width)
             self._laid_out_for = width
         self._room = area.height - 3
+        self._scroll(self._top)
         left = (area.width - width) // 2
         for y, line in enumerate(self._lines[self._top : self._top + self._room]):
             self._paint_line(area.part(left, 1 + y, width, 1), line)
@@ -104,10 +115,9 @@ class RulesScreen(StageScreen):
     def _paint_line(self, place: Area, line: Line) -> None:
         inks = {"title": YOU, "heading": BOLD, "text": TEXT, "quiet": DIM}
         place.put(0, 0, line.text, inks[line.kind])
-        sought = self._sought.casefold()
-        start = line.text.casefold().find(sought) if sought else -1
-        if start >= 0:
-            place.put(start, 0, line.text[start : start + len(sought)], TAG)
+        found = self._match(line)
+        if found is not None:
+            place.put(width_of(line.text[: found.start()]), 0, found.group(), TAG)
 
     def _lay_out(self, width: int) -> list[Line]:
         lines = [Line("title", self.say(ui.HELP_KEYS)), Line("text", "")]
@@ -132,8 +142,9 @@ class RulesScreen(StageScreen):
         return self.say(ui.FOUND, n=len(found))
 
     def _own_hints(self) -> list[Hint]:
+        scroll = self.game_app.arrows("up", "down", "page_up", "page_down")
         return [
-            Hint("", self.say(ui.KEY_SCROLL), printed=f"{self.arrows()} PgUp PgDn"),
+            Hint("", self.say(ui.KEY_SCROLL), printed=scroll),
             Hint("find", self.say(ui.KEY_FIND)),
             Hint("next", self.say(ui.KEY_NEXT)),
             Hint("pause", self.say(ui.KEY_BACK)),

@@ -14,15 +14,17 @@ from smilegames.core.game import Game, Option, OptionValue, Secrecy
 from smilegames.core.record import Header, Policy
 from smilegames.store.config import SetUp
 from smilegames.store.errors import Unusable
-from smilegames.store.names import MOST_CELLS, tidy
+from smilegames.store.names import tidy
 from smilegames.store.set_up import new_header
 from smilegames.text import ui
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.complaint import fault_line
-from smilegames.tui.draw.bars import Key, draw_footer
+from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.ink import BOLD, DIM, YOU
+from smilegames.tui.keys import Hint
 from smilegames.tui.widgets.choice import Choice
+from smilegames.tui.widgets.name_field import NameField
 from smilegames.tui.widgets.zone import Zone
 
 if TYPE_CHECKING:
@@ -43,7 +45,9 @@ class SetupScreen(Screen[None]):
         self._before = before
         self._text = shelf_text(game.id)
         self._problem = ""
-        self._settled: dict[str, OptionValue] = dict(before.options)
+        self._first: int | None = None
+        """The chair of whoever starts, whatever the name in it; None leaves it to chance."""
+        self._settled: dict[str, OptionValue] = _touched(game, before)
 
     @property
     def _app(self) -> SmileApp:
@@ -70,16 +74,10 @@ class SetupScreen(Screen[None]):
         yield Zone(self._paint_note, id="note")
         yield Zone(self._paint_foot, id="foot")
 
-    def _name_field(self, seat: int) -> Input:
+    def _name_field(self, seat: int) -> NameField:
         names = self._before.names
-        field = Input(
-            names[seat] if seat < len(names) else "",
-            max_length=2 * MOST_CELLS,
-            select_on_focus=False,
-            id=f"name-{seat}",
-        )
-        field.cursor_blink = False
-        return field
+        name = names[seat] if seat < len(names) else ""
+        return NameField(name, self._press, id=f"name-{seat}")
 
     def _option_line(self, option: Option) -> Choice:
         words = self._text.OPTIONS[option.name]
@@ -119,22 +117,30 @@ class SetupScreen(Screen[None]):
     def _fields(self) -> list[Input]:
         return list(self.query(Input))
 
+    def _chairs(self) -> list[int]:
+        """List the chairs that have a name."""
+        return [chair for chair, field in enumerate(self._fields()) if tidy(field.value)]
+
     def _names(self) -> list[str]:
         if not self.is_mounted:
             return [name for name in self._before.names if name]
-        return [name for field in self._fields() if (name := tidy(field.value))]
+        fields = self._fields()
+        return [tidy(fields[chair].value) for chair in self._chairs()]
 
     def _starters(self) -> list[str]:
         return [self._app.words(ui.FIRST_RANDOM), *self._names()]
 
     def _options(self) -> dict[str, OptionValue]:
-        seats = len(self._names())
         chosen: dict[str, OptionValue] = {}
         for option in self._game.options:
-            if not option.seats or seats in option.seats:
+            if self._exists(option):
                 line = self.query_one(f"#option-{option.name}", Choice)
                 chosen[option.name] = option.values()[line.at]
         return chosen
+
+    def _exists(self, option: Option) -> bool:
+        """Tell whether this many players have an option at all."""
+        return not option.seats or len(self._names()) in option.seats
 
     def _policy(self) -> Policy:
         return POLICIES[self.query_one("#policy", Choice).at]
@@ -160,6 +166,7 @@ class SetupScreen(Screen[None]):
     # Keys and messages
 
     def on_mount(self) -> None:
+        self._fit_options()
         names = [tidy(name) for name in self._before.names if name]
         free = next((field for field in self._fields() if not field.value), None)
         target = self.query_one("#deal", Choice) if len(names) >= self._game.min_seats else free
@@ -172,19 +179,35 @@ class SetupScreen(Screen[None]):
         self.call_after_refresh(gate.painted)
 
     def on_key(self, event: events.Key) -> None:
-        moves = {"up": self.focus_previous, "down": self.focus_next}
-        if event.key in moves:
-            moves[event.key]()
-        elif event.key in ("shift+up", "shift+down", "ctrl+up", "ctrl+down"):
-            self._move_seat(1 if event.key.endswith("down") else -1)
-        elif event.key == "escape":
+        if self._press(self._app.keys.command(event.key)):
+            event.stop()
+            event.prevent_default()
+
+    def _press(self, command: str) -> bool:
+        """Act on a command that no field has taken; return whether it means something here."""
+        typing = isinstance(self.focused, Input)
+        if command == "up":
+            self.focus_previous()
+        elif command == "down" or (typing and command in ("commit", "enter")):
+            self.focus_next()
+        elif command in ("shift+up", "shift+down", "ctrl+up", "ctrl+down"):
+            self._move_seat(1 if command.endswith("down") else -1)
+        elif command == "pause":
             self._app.go_home()
+        elif command == "help":
+            self._app.show_rules(self._game, self._hints())
+        elif isinstance(self.focused, Choice):
+            return self.focused.press(command)
         else:
-            return
+            return False
+        return True
+
+    def on_zone_pressed(self, event: Zone.Pressed) -> None:
         event.stop()
-        event.prevent_default()
+        self._press(str(event.target))
 
     def _move_seat(self, by: int) -> None:
+        """Change places with the neighbour; whoever starts still does."""
         fields = self._fields()
         if not isinstance(self.focused, Input):
             return
@@ -193,40 +216,43 @@ class SetupScreen(Screen[None]):
         if 0 <= there < len(fields):
             mine, theirs = fields[here].value, fields[there].value
             fields[here].value, fields[there].value = theirs, mine
+            if self._first in (here, there):
+                self._first = here + there - self._first
             fields[there].focus()
 
     def on_input_changed(self) -> None:
         self._problem = ""
-        first = self.query_one("#first", Choice)
-        first.offer(self._starters(), 0)
-        self._propose_options()
+        chairs = self._chairs()
+        at = chairs.index(self._first) + 1 if self._first in chairs else 0
+        self.query_one("#first", Choice).offer(self._starters(), at)
+        self._fit_options()
         self.query_one("#note", Zone).paint()
 
-    def _propose_options(self) -> None:
-        """Follow the number of players with options that nobody has touched (MT-31)."""
+    def _fit_options(self) -> None:
+        """Follow the number of players, with values that nobody has touched (MT-31)."""
         seats = len(self._names())
         for option in self._game.options:
+            line = self.query_one(f"#option-{option.name}", Choice)
+            line.display = self._exists(option)
             if option.suggested and option.name not in self._settled:
-                line = self.query_one(f"#option-{option.name}", Choice)
                 words = [self._option_word(value) for value in option.values()]
                 line.offer(words, option.values().index(option.proposed(seats)))
 
-    def on_input_submitted(self) -> None:
-        self.focus_next()
-
     def on_choice_changed(self, event: Choice.Changed) -> None:
-        name = (event.choice.id or "").removeprefix("option-")
+        line = event.choice
+        if line.id == "first":
+            self._first = self._chairs()[line.at - 1] if line.at else None
         for option in self._game.options:
-            if option.name == name:
-                self._settled[name] = option.values()[event.choice.at]
+            if line.id == f"option-{option.name}":
+                self._settled[option.name] = option.values()[line.at]
         self._problem = ""
         self.query_one("#note", Zone).paint()
 
     def on_choice_confirmed(self, event: Choice.Confirmed) -> None:
-        if event.choice.id == "deal":
-            self._deal()
-        else:
+        if event.choice.id != "deal":
             self.focus_next()
+        elif self._app.screen is self:  # A doubled Enter deals once.
+            self._deal()
 
     def on_descendant_focus(self) -> None:
         for zone in ("#note", "#foot"):
@@ -243,21 +269,36 @@ class SetupScreen(Screen[None]):
 
     def _paint_note(self, area: Area) -> None:
         if self._problem:
-            area.paragraph(6, 1, area.width - 12, self._problem, YOU)
+            area.paragraph(6, 1, area.width - 12, self._problem, BOLD)
         elif isinstance(self.focused, Choice) and self.focused.note:
             area.paragraph(6, 1, area.width - 12, self.focused.note, DIM)
         elif isinstance(self.focused, Input):
             area.paragraph(6, 1, area.width - 12, self._app.words(ui.NAME_HINT), DIM)
 
     def _paint_foot(self, area: Area) -> None:
-        words = self._app.words
-        arrows = "Up Down" if self._app.look.glyphs.name == "ascii" else "↑ ↓"
-        sideways = "Left Right" if self._app.look.glyphs.name == "ascii" else "← →"
-        keys = [Key(arrows, words(ui.KEY_MOVE))]
-        if isinstance(self.focused, Input):
-            keys.append(Key(f"Shift {arrows}", words(ui.KEY_SEAT)))
-        elif isinstance(self.focused, Choice) and self.focused.id != "deal":
-            keys.append(Key(sideways, words(ui.KEY_CHANGE)))
-        deal = isinstance(self.focused, Choice) and self.focused.id == "deal"
-        keys.append(Key("Enter", words(ui.KEY_DEAL if deal else ui.KEY_ONWARD)))
-        draw_footer(area, [*keys, Key("Esc", words(ui.KEY_BACK))])
+        draw_footer(area, self._app.footer(self._hints()))
+
+    def _hints(self) -> list[Hint]:
+        say, arrows = self._app.words, self._app.arrows
+        plain = "Up Down" if self._app.look.glyphs.name == "ascii" else "↑ ↓"
+        hints = [Hint("", say(ui.KEY_MOVE), printed=arrows())]
+        here = self.focused
+        deal = isinstance(here, Choice) and here.id == "deal"
+        if isinstance(here, Input):
+            hints.append(Hint("", say(ui.KEY_SEAT), printed=f"Shift {plain}"))
+        elif not deal:
+            hints.append(Hint("", say(ui.KEY_CHANGE), printed=arrows("left", "right")))
+        hints.append(Hint("commit", say(ui.KEY_DEAL if deal else ui.KEY_ONWARD)))
+        if not isinstance(here, Input):
+            hints.append(Hint("help", say(ui.KEY_RULES)))
+        return [*hints, Hint("pause", say(ui.KEY_BACK))]
+
+
+def _touched(game: Game, before: SetUp) -> dict[str, OptionValue]:
+    """Return the options that somebody chose, rather than took as proposed for so many players."""
+    seats = len(before.names)
+    return {
+        option.name: before.options[option.name]
+        for option in game.options
+        if before.options.get(option.name, option.proposed(seats)) != option.proposed(seats)
+    }

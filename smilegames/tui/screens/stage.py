@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from smilegames.tui.app import SmileApp
 
 
+WHEEL = 3
+"""Lines that a notch of the wheel scrolls."""
+
+
 class StageScreen(Screen[None]):
     """Paint in `paint`, act in `command`; call `redraw` when something changed."""
 
@@ -53,20 +57,15 @@ class StageScreen(Screen[None]):
 
     def keys(self, hints: Sequence[Hint]) -> list[Key]:
         """Return hints with their keys as they are printed."""
-        return [
-            Key(hint.printed or self.printed(hint.command), hint.label, hint.command or None)
-            for hint in hints
-        ]
+        return self.game_app.footer(hints)
 
     def printed(self, command: str) -> str:
         """Return how to print the key of a command."""
-        ascii_only = self.look.glyphs.name == "ascii"
-        return self.game_app.keys.printed(command, ascii_only=ascii_only)
+        return self.game_app.printed(command)
 
     def arrows(self) -> str:
         """Return how to print the keys that move up and down."""
-        printed = self.keys([Hint("up", ""), Hint("down", "")])
-        return " ".join(key.printed for key in printed)
+        return self.game_app.arrows()
 
     @abstractmethod
     def paint(self, area: Area) -> None:
@@ -80,6 +79,9 @@ class StageScreen(Screen[None]):
         """Act on a press of the mouse on a marked place."""
         if isinstance(target, str):
             self.command(target)
+
+    def wheel(self, command: str) -> None:
+        """Scroll by a line, `up` or `down`, where there is something to scroll."""
 
     def complain(self, problem: str) -> None:
         """Say in a line what could not be done."""
@@ -103,11 +105,38 @@ class StageScreen(Screen[None]):
     def on_screen_resume(self) -> None:
         self.changes_hands()
 
+    def key(self, event: events.Key) -> None:
+        """Act on a key that the gate has let through."""
+        self.command(self.game_app.keys.command(event.key))
+
     def on_key(self, event: events.Key) -> None:
         event.stop()
         event.prevent_default()
-        self.command(self.game_app.keys.command(event.key))
+        if self._is_meant(event.time):
+            self.key(event)
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         event.stop()
-        self.press(event.target)
+        if self._is_meant(event.pressed_at):
+            self.press(event.target)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self._roll(event, "up")
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self._roll(event, "down")
+
+    def _roll(self, event: events.MouseEvent, command: str) -> None:
+        event.stop()
+        if self._is_meant(event.time):
+            for _ in range(WHEEL):
+                self.wheel(command)
+
+    def _is_meant(self, pressed_at: float) -> bool:
+        """Tell whether a key that waited in our queue was pressed at what is on the screen now.
+
+        The gate was asked when it came in, but what lay in the queue before it may have changed
+        hands since: a doubled Enter must not play for the next player.
+        """
+        on_top = self.game_app.screen is self
+        return on_top and self.game_app.gate.lets_through(pressed_at)

@@ -17,7 +17,8 @@ from smilegames.tui.table import Table, Title
 TONES = {"Y": Tone.YELLOW, "W": Tone.WHITE, "R": Tone.RED, "B": Tone.BLUE, "N": Tone.GREY}
 NAME_AT, BEADS_AT, BLUE_AT, CARDS_AT, SUM_WIDTH = 3, 16, 25, 31, 8
 
-
+OWN_BEADS = 8
+"""So many of one's own beads are drawn: with more, the line would not hold the longest of all."""
 ROOMY = 30
 """From this many rows on, seats stand apart and cards are large."""
 
@@ -255,7 +256,7 @@ class SmileTable(Table):
             return
         clear, blue = self.own.clear[self.seat], self.own.blue[self.seat]
         x = area.put(NAME_AT, 0, self.say(said.PEEK_WHOSE, name=name), YOU)
-        x = area.put(x + 3, 0, self.glyphs.bead * min(clear, 12)) + (1 if clear else 0)
+        x = area.put(x + 3, 0, self.glyphs.bead * min(clear, OWN_BEADS)) + (1 if clear else 0)
         x = area.put(x, 0, self.say(said.BEADS, n=clear), BOLD)
         if blue:
             owed = f"{self.glyphs.borrowed} {self.say(said.BORROWED, n=blue)}"

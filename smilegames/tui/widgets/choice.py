@@ -73,14 +73,15 @@ class Choice(Zone, can_focus=True):
         super().watch_has_focus(value)
         self.paint()
 
-    def on_key(self, event: events.Key) -> None:
-        if event.key in ("left", "right"):
-            self.turn(1 if event.key == "right" else -1)
-        elif event.key == "enter":
+    def press(self, command: str) -> bool:
+        """Take a command; return whether it means something here."""
+        if command in ("left", "right"):
+            self.turn(1 if command == "right" else -1)
+        elif command == "commit":
             self.post_message(self.Confirmed(self))
         else:
-            return
-        event.stop()
+            return False
+        return True
 
     def on_click(self, event: events.Click) -> None:
         event.stop()

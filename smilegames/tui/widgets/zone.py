@@ -13,7 +13,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from smilegames.tui.draw.grid import Area, Cell, Grid
-from smilegames.tui.draw.ink import TEXT, Palette, Tone
+from smilegames.tui.draw.ink import TEXT, Ink, Tone
+from smilegames.tui.look import Look
 
 if TYPE_CHECKING:
     from smilegames.tui.app import SmileApp
@@ -29,10 +30,12 @@ class Zone(Widget):
     class Pressed(Message):
         """The mouse pressed something that the painter had marked."""
 
-        def __init__(self, zone: Zone, target: Hashable) -> None:
+        def __init__(self, zone: Zone, target: Hashable, pressed_at: float) -> None:
             super().__init__()
             self.zone = zone
             self.target = target
+            self.pressed_at = pressed_at
+            """When, on the clock that stamps the input events."""
 
     def __init__(
         self, painter: Painter | None = None, *, back: Tone = Tone.GROUND, **widget: Any
@@ -44,9 +47,9 @@ class Zone(Widget):
         self._strips: dict[int, Strip] = {}
 
     @property
-    def palette(self) -> Palette:
-        """The palette of the running application."""
-        return cast("SmileApp", self.app).look.palette
+    def look(self) -> Look:
+        """The colours and characters of the running application."""
+        return cast("SmileApp", self.app).look
 
     @property
     def grid(self) -> Grid:
@@ -74,7 +77,7 @@ class Zone(Widget):
         if (width, height) != (self._grid.width, self._grid.height):
             self._strips.clear()
         self._grid = Grid(width, height, self._back)
-        if self._painter is not None:
+        if self._painter is not None and width and height:
             self._painter(self._grid.area())
         return width, height
 
@@ -90,30 +93,36 @@ class Zone(Widget):
     def render_line(self, y: int) -> Strip:
         strip = self._strips.get(y)
         if strip is None:
-            strip = self._strips[y] = _strip(self._grid.rows[y], self.palette)
+            strip = self._strips[y] = _strip(self._grid.rows[y], self.look)
         return strip
 
     def on_click(self, event: events.Click) -> None:
         target = self._grid.target_at(event.x, event.y)
         if target is not None:
             event.stop()
-            self.post_message(self.Pressed(self, target))
+            self.post_message(self.Pressed(self, target, event.time))
 
 
-def _strip(row: list[Cell], palette: Palette) -> Strip:
+def _strip(row: list[Cell], look: Look) -> Strip:
     """Join neighbouring cells of one ink into segments.
 
     A blank cell goes with its neighbour on the same ground whatever its ink: each segment costs
     some forty bytes on the line.
     """
+    style, plainly = look.palette.style, look.glyphs.plainly
     segments: list[Segment] = []
     text, ink = "", TEXT
     for char, here in row:
-        blank = char == " " and here.back == ink.back and not ink.underline and not ink.reverse
-        if here != ink and not blank:
+        if here != ink and not (char == " " and _is_blank_alike(here, ink)):
             if text:
-                segments.append(Segment(text, palette.style(ink)))
+                segments.append(Segment(plainly(text), style(ink)))
             text, ink = "", here
         text += char
-    segments.append(Segment(text, palette.style(ink)))
+    segments.append(Segment(plainly(text), style(ink)))
     return Strip(segments, len(row))
+
+
+def _is_blank_alike(one: Ink, other: Ink) -> bool:
+    """Tell whether a blank cell looks the same in both inks."""
+    same = (one.back, one.underline, one.reverse) == (other.back, other.underline, other.reverse)
+    return same and not one.underline

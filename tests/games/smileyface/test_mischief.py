@@ -125,7 +125,8 @@ def test_thief_moves_one_card_to_the_own_display() -> None:
         (["H1", "mean"], "thief 2 H1", "nobody_shows", "SF-42"),
         (["H1", "H2"], "thief 1 H1", "own_target", "SF-16"),
         (["H1", "H2"], "thief 2 H1", "not_on_display", "SF-42"),
-        (["H1", "H2"], "thief 3 H2", "not_on_display", "SF-42"),
+        (["H1", "H2"], "thief 3 H2", "shows_nothing", "SF-42"),
+        (["H1", "H2", "pirate"], "thief 3 H2", "shows_nothing", "SF-42"),
     ],
 )
 def test_thief_refused(displays: list[str], text: str, code: str, rule: str) -> None:
@@ -222,6 +223,7 @@ def test_equal_cards_may_be_swapped_and_nothing_changes() -> None:
         (["H1", "pirate"], "swap H1 2 H2", "nobody_shows"),
         (["H1", "H2"], "swap H3 2 H2", "not_on_display"),
         (["H1", "H2"], "swap H1 2 H3", "not_on_display"),
+        (["H1", "H2", "mean"], "swap H1 3 H3", "shows_nothing"),
         (["H1", "H2"], "swap H1 1 H1", "own_target"),
     ],
 )

@@ -41,9 +41,13 @@ def sound(grid: Grid) -> bool:
         ("宽a", ("宽", "", "a")),
         ("e\u0301x", ("e\u0301", "x")),
         ("宽\u0301x", ("宽\u0301", "", "x")),
+        ("a\x1b[2Jb", ("a", "[", "2", "J", "b")),
+        ("é\x1b\x07\u202e宽", ("é", "宽", "")),
+        ("a\nb\tc\u00a0d", ("a", " ", "b", " ", "c", " ", "d")),
     ],
 )
 def test_text_falls_into_cells(text: str, cells: tuple[str, ...]) -> None:
+    """And nothing that could steer a terminal into any of them."""
     assert cells_of(text) == cells
     assert width_of(text) == len(cells)
 
@@ -78,6 +82,10 @@ def test_lines_break_at_spaces_and_count_cells() -> None:
 def test_a_word_that_fits_on_no_line_is_broken() -> None:
     assert wrap("so Donaudampfschiff ho", 8) == ["so", "Donaudam", "pfschiff", "ho"]
     assert wrap("宽宽宽", 5) == ["宽宽", "宽"]
+
+
+def test_where_there_is_no_room_every_character_has_a_line() -> None:
+    assert wrap("so 宽", 1) == wrap("so 宽", 0) == wrap("so 宽", -4) == ["s", "o", "宽"]
 
 
 def test_nothing_is_one_empty_line() -> None:

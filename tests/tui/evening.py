@@ -1,0 +1,227 @@
+"""An evening at the table without a terminal: keys go in, and what a terminal would show is read.
+
+What is read is what the program has sent, update by update, not what its widgets think they show.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual import events
+from textual._compositor import ChopsUpdate, LayoutUpdate
+from textual.keys import _character_to_key, key_to_character
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from smilegames.core.match import Match
+from smilegames.core.record import Policy
+from smilegames.games import registry
+from smilegames.store import sitting as sittings
+from smilegames.store.config import Config, Settings, SetUp
+from smilegames.store.set_up import new_header
+from smilegames.store.sitting import Sitting
+from smilegames.tui.app import SmileApp
+from smilegames.tui.wire import _cells, _runs
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
+
+
+class Watched(SmileApp):
+    """Notes all that is sent."""
+
+    def __init__(self, config: Config, sitting: Sitting | None) -> None:
+        super().__init__(config, sitting)
+        self._updates: list[ChopsUpdate | LayoutUpdate] = []
+        self._cells: dict[tuple[int, int], str] = {}
+
+    def _display(self, screen: Screen[Any], renderable: Any) -> None:
+        if isinstance(renderable, ChopsUpdate | LayoutUpdate) and not self._batch_count:
+            if isinstance(renderable, LayoutUpdate) and renderable.region.size == self.size:
+                self._updates.clear()
+            self._updates.append(renderable)
+        super()._display(screen, renderable)
+
+    def sent(self) -> dict[tuple[int, int], str]:
+        """Return every cell as it was last sent."""
+        for update in self._updates:
+            for row, column, segments in _runs(update):
+                for at, (char, _) in enumerate(_cells(segments)):
+                    self._cells[row, column + at] = char
+        self._updates.clear()
+        return self._cells
+
+
+class Evening:
+    """Presses, clicks, and reads the screen. Every step waits until the screen stands still."""
+
+    def __init__(self, app: Watched, pilot: Pilot[int]) -> None:
+        self.app = app
+        self._pilot = pilot
+
+    # Reading
+
+    @property
+    def shown(self) -> str:
+        """What the terminal shows."""
+        width, height = self.app.size
+        sent = self.app.sent()
+        rows = ("".join(sent.get((y, x), " ") for x in range(width)) for y in range(height))
+        return "\n".join(row.rstrip() for row in rows)
+
+    @property
+    def words(self) -> str:
+        """What the terminal shows, as running text."""
+        return " ".join(self.shown.split())
+
+    @property
+    def curtain(self) -> str:
+        """Whose curtain is down; empty when none is."""
+        lines = [line.strip(" ·") for line in self.shown.split("\n")]
+        if not any("covered for" in line for line in lines):
+            return ""
+        lift = next(y for y, line in enumerate(lines) if line.endswith("lift the curtain"))
+        return next(line for line in reversed(lines[:lift]) if line)
+
+    @property
+    def footer(self) -> str:
+        """The last line."""
+        return self.shown.split("\n")[-1].strip()
+
+    @property
+    def screen(self) -> str:
+        """The kind of screen on top."""
+        return type(self.app.screen).__name__.removesuffix("Screen").lower()
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+        sitting = self.app._sitting
+        assert sitting is not None
+        return sitting.match
+
+    @property
+    def decided(self) -> list[str]:
+        """All decisions so far, in notation."""
+        match = self.match
+        return [
+            match.rules.spell(entry.action) for entry in match.entries if hasattr(entry, "action")
+        ]
+
+    # Doing
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, each when the screen stands still."""
+        for key in keys:
+            self._send(_key(key))
+            await self.settle()
+
+    async def burst(self, *keys: str) -> None:
+        """Press keys all at once, before anything can answer."""
+        for key in keys:
+            self._send(_key(key))
+        await self.settle()
+
+    async def type(self, text: str) -> None:
+        """Type a text, fast."""
+        await self.burst(*text)
+
+    async def paste(self, text: str) -> None:
+        """Paste a text."""
+        self._send(events.Paste(text))
+        await self.settle()
+
+    async def click(self, text: str, times: int = 1) -> None:
+        """Click on the first place on the screen where a text stands."""
+        y, line = next((y, line) for y, line in enumerate(self.shown.split("\n")) if text in line)
+        await self.click_at(line.index(text), y, times)
+
+    async def click_at(self, x: int, y: int, times: int = 1) -> None:
+        """Click on a cell."""
+        for kind in (events.MouseDown, events.MouseUp) * times:
+            self._send(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
+        await self.settle()
+
+    async def scroll_down(self) -> None:
+        """Turn the wheel of the mouse towards oneself."""
+        self._send(events.MouseScrollDown(None, 40, 12, 0, 1, 0, False, False, False, 40, 12))
+        await self.settle()
+
+    async def scroll_up(self) -> None:
+        """Turn the wheel of the mouse away from oneself."""
+        self._send(events.MouseScrollUp(None, 40, 12, 0, -1, 0, False, False, False, 40, 12))
+        await self.settle()
+
+    async def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        await self._pilot.resize_terminal(width, height)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until nothing is to be done, the screen is sent and keys are let through."""
+        while not self._still():
+            await self._pilot._wait_for_screen()
+            await asyncio.sleep(0.001)
+        if self.app.crash is not None:
+            raise self.app.crash
+
+    def _still(self) -> bool:
+        app = self.app
+        if app.crash is not None or app._exit or not app.is_running:
+            return True
+        screen = app.screen
+        pumps = [app, screen, *screen.walk_children()]
+        idle = all(pump._message_queue.empty() and not pump._next_callbacks for pump in pumps)
+        clean = not (
+            screen._dirty_widgets
+            or screen._layout_required
+            or screen._repaint_required
+            or screen._callbacks
+        )
+        return idle and clean and app._resize_timer is None and app.gate._opens_at is not None
+
+    def _send(self, event: events.Event) -> None:
+        self.app.post_message(event)
+
+
+def _key(key: str) -> events.Key:
+    name = _character_to_key(key) if len(key) == 1 else key
+    return events.Key(name, key if len(key) == 1 else key_to_character(name))
+
+
+def seated(
+    game: str = "smile",
+    *,
+    names: tuple[str, ...] = NAMES[:3],
+    first: int | None = 0,
+    seed: int = 7,
+    policy: Policy = Policy.STANDARD,
+    **options: Any,
+) -> Sitting:
+    """Begin a match."""
+    found = registry.games()[game]
+    header = new_header(found, names, options=options, first=first, seed=seed, policy=policy)
+    return sittings.begin(header)
+
+
+@asynccontextmanager
+async def evening(
+    sitting: Sitting | None = None,
+    *,
+    size: tuple[int, int] = (80, 24),
+    games: dict[str, SetUp] | None = None,
+    config: Config | None = None,
+    **settings: Any,
+) -> AsyncIterator[Evening]:
+    """Run the program, on the shelf or at the table of a sitting, until the block ends."""
+    chosen = Settings(**{"quiet_ms": 0, **settings})
+    app = Watched(config or Config(chosen, games or {}), sitting)
+    async with app.run_test(size=size) as pilot:
+        person = Evening(app, pilot)
+        await person.settle()
+        yield person
+        if app.crash is not None:
+            raise app.crash
+    app._leave_sitting()

@@ -1,0 +1,144 @@
+"""Who sits down: names, what of them is remembered, and what is wrong with them."""
+
+from __future__ import annotations
+
+import pytest
+from textual.widgets import Input
+
+from smilegames.core.record import Policy
+from smilegames.store import record_file
+from smilegames.store.config import SetUp, config_file, load
+from tests.tui.evening import NAMES, evening
+from tests.tui.screens.form import THREE, go_to, header, sit_in, value
+
+# Names
+
+
+async def test_the_first_time_it_asks_for_names_and_deals() -> None:
+    async with evening() as person:
+        await person.press("enter")
+        assert "Who sits down?" in person.shown
+        assert isinstance(person.app.focused, Input)
+        for name in NAMES[:3]:
+            await person.type(name)
+            await person.press("enter")
+        await go_to(person, "Sit down and deal")
+        await person.press("enter")
+        assert person.screen == "play"
+        assert header(person).names == NAMES[:3]
+        assert header(person).policy is Policy.STANDARD
+        assert header(person).options == {"open_beads": False}
+
+
+async def test_the_next_time_everything_is_as_it_was() -> None:
+    chosen = SetUp(NAMES[:4], {"open_beads": True}, "strict")
+    async with evening(games={"smile": chosen}) as person:
+        await person.press("enter")
+        assert [value(person, f"Seat {n}") for n in range(1, 6)] == [*NAMES[:4], ""]
+        assert value(person, "Open beads") == "on"
+        assert value(person, "Secrets") == "strict"
+        await person.press("enter")
+        assert header(person).names == NAMES[:4]
+        assert header(person).options == {"open_beads": True}
+        assert header(person).policy is Policy.STRICT
+
+
+async def test_what_was_chosen_is_written_down() -> None:
+    async with evening(games=THREE) as person:
+        await person.press("enter")
+        await go_to(person, "Open beads")
+        await person.press("right")
+        await go_to(person, "Sit down")
+        await person.press("enter")
+    assert load().games["smile"] == SetUp(NAMES[:3], {"open_beads": True}, "standard")
+
+
+async def test_names_come_along_from_another_game() -> None:
+    games = {"nothing": SetUp(), "other": SetUp(NAMES)}
+    async with evening(games=games) as person:
+        await person.press("enter")
+        assert value(person, "Seat 5") == "Emil"
+
+
+async def test_what_could_not_be_written_down_is_told_at_the_table() -> None:
+    config_file().parent.mkdir(parents=True)
+    config_file().write_text("not toml at all [")
+    async with evening(games=THREE) as person:
+        await person.press("enter", "enter")
+        assert person.screen == "play"
+        assert "For the next time this can't be remembered. config.toml:1:" in person.shown
+        await person.press("b", "enter")
+        assert "remembered" not in person.shown
+
+
+async def test_but_it_is_kept_for_the_evening() -> None:
+    config_file().parent.mkdir(parents=True)
+    config_file().write_text("not toml at all [")
+    async with evening() as person:
+        await person.press("enter")
+        for name in NAMES[:3]:
+            await person.type(name)
+            await person.press("enter")
+        await go_to(person, "Sit down")
+        await person.press("enter", "escape", "3", "enter", "enter")
+        assert value(person, "Seat 3") == "Cleo"
+
+
+async def test_a_free_chair_in_between() -> None:
+    async with evening(games={"smile": SetUp(NAMES[:4])}) as person:
+        await person.press("enter")
+        await sit_in(person, 1)
+        await person.press(*["backspace"] * 5)
+        await go_to(person, "Sit down")
+        await person.press("enter")
+        assert header(person).names == ("Ada", "Cleo", "Dora")
+
+
+@pytest.mark.parametrize(
+    ("names", "fault"),
+    [
+        (("Ada", "Ben"), "2 players sit down; the game is for 3 to 5"),
+        (("Ada", "Ben", "ada"), "two players are called ada"),
+        (("Ada", "Ben", "Maximiliana-Xanthippe"), "21 columns wide; 12 fit"),
+        (("Ada", "Ben", "C\u200blea"), "can't hold the character U+200B"),
+    ],
+)
+async def test_a_fault_is_one_line_and_deals_nothing(names: tuple[str, ...], fault: str) -> None:
+    async with evening() as person:
+        await person.press("enter")
+        for name in names:
+            await person.paste(name)
+            await person.press("enter")
+        await go_to(person, "Sit down")
+        await person.press("enter")
+        assert person.screen == "setup"
+        assert fault in person.words
+        assert person.app._sitting is None
+        await person.press("up", "right")
+        assert fault not in person.words
+
+
+async def test_a_record_that_can_not_be_begun_is_a_fault_too() -> None:
+    async with evening(games=THREE) as person:
+        await person.press("enter")
+        with pytest.MonkeyPatch.context() as disk:
+            disk.setattr(record_file.os, "write", _no_space)
+            await person.press("enter")
+        assert person.screen == "setup"
+        assert "no space is left on the disk" in person.words
+        await person.press("enter")
+        assert person.screen == "play"
+
+
+def _no_space(*_: object) -> int:
+    raise OSError(28, "No space left on device")
+
+
+async def test_names_typed_ahead_go_where_they_belong() -> None:
+    """On a bad line many keys come at once."""
+    async with evening() as person:
+        await person.press("enter")
+        await person.burst(*"Ada", "enter", *"Ben", "down", *"Cleo", "enter", "up", "up", *"x")
+        assert [value(person, f"Seat {n}") for n in (1, 2, 3)] == ["Ada", "Benx", "Cleo"]
+        await person.burst(*["down"] * 7, "enter")
+        assert header(person).names == ("Ada", "Benx", "Cleo")

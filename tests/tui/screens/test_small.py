@@ -1,0 +1,83 @@
+"""The cover over a window that is too small."""
+
+from __future__ import annotations
+
+import pytest
+
+from smilegames.core.game import Game
+from smilegames.store.config import SetUp
+from tests.tui.evening import NAMES, evening, seated
+
+NEEDED = "needs 80 × 24 characters"
+
+
+async def test_it_says_what_is_needed_and_goes_when_there_is_room() -> None:
+    async with evening(seated()) as person:
+        await person.press("b")
+        await person.resize(79, 24)
+        assert NEEDED in person.words
+        assert "This window has 79 × 24." in person.words
+        assert "bid" not in person.shown
+        await person.resize(100, 23)
+        assert "This window has 100 × 23." in person.words
+        await person.resize(80, 24)
+        assert "Bid 1 bead" in person.shown
+
+
+async def test_no_key_does_anything_behind_it() -> None:
+    async with evening(seated()) as person:
+        await person.press("b")
+        await person.resize(60, 20)
+        await person.press("enter", "escape", "question_mark", "p", "q", "ctrl+c", "space", "u")
+        assert NEEDED in person.words
+        await person.resize(80, 24)
+        assert person.screen == "play"
+        assert person.decided == []
+        assert len(person.app.screen_stack) == 1
+
+
+async def test_a_window_that_is_too_small_from_the_start() -> None:
+    async with evening(seated(), size=(60, 20)) as person:
+        assert NEEDED in person.words
+        await person.resize(80, 24)
+        assert "Ada: bid or back out" in person.shown
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 2), (10, 3), (30, 6), (79, 1), (1, 50)])
+async def test_any_size(size: tuple[int, int]) -> None:
+    async with evening(seated()) as person:
+        await person.resize(*size)
+        assert person.screen == "small"
+        await person.resize(80, 24)
+        assert person.screen == "play"
+
+
+@pytest.mark.parametrize(
+    ("keys", "screen"),
+    [
+        ((), "home"),
+        (("question_mark",), "rules"),
+        (("enter",), "setup"),
+        (("enter", "enter", "escape"), "menu"),
+    ],
+)
+async def test_it_covers_every_screen(keys: tuple[str, ...], screen: str) -> None:
+    async with evening(games={"smile": SetUp(NAMES[:3])}) as person:
+        await person.press(*keys)
+        for size in ((40, 10), (3, 3), (90, 20)):
+            await person.resize(*size)
+            assert person.screen == "small"
+        await person.resize(80, 24)
+        assert person.screen == screen
+        await person.press("escape")
+
+
+async def test_many_sizes_one_after_the_other(hands: Game) -> None:
+    async with evening(seated("coin")) as person:
+        await person.press("space")
+        for width, height in [(81, 24), (20, 5), (120, 40), (79, 23), (200, 60), (80, 24)] * 2:
+            await person.resize(width, height)
+            assert "coin=" not in person.shown
+        assert len(person.app.screen_stack) == 1
+        await person.press("space")
+        assert "of Ada" in person.shown
