@@ -7,7 +7,8 @@ from typing import Any
 from smilegames.core.errors import Refusal
 from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
-from smilegames.text.game_text import OptionText, Speaker
+from smilegames.text.game_text import Speaker
+from smilegames.text.shelf_text import OptionText
 from tests.support.coin import Dealt, Kept, Named
 
 NAME = "Coins"
