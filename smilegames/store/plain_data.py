@@ -54,9 +54,9 @@ def read_file(path: Path, most: int) -> bytes:
 
 def read_toml(path: Path) -> dict[str, Any]:
     """Read a TOML file. Raises Unusable, with the line of a syntax error where it has one."""
-    import tomllib
-
     data = read_file(path, MOST_TOML_BYTES)
+    import tomllib  # Not loaded where there is no file, which is how most evenings begin.
+
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
