@@ -88,6 +88,8 @@ class Zone(Widget):
         # The first frame comes before the first resize event: it shall not be an empty one.
         if self.size != (self._grid.width, self._grid.height):
             self._fill_grid()
+        # Textual forgets these only where it draws by `render`: they would pile up all evening.
+        self._dirty_regions.clear()
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:

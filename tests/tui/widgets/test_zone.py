@@ -77,6 +77,18 @@ async def test_a_changed_row_is_drawn_anew_and_another_is_not() -> None:
         assert [now is then for now, then in zip(after, before, strict=True)] == [True, False, True]
 
 
+async def test_what_was_refreshed_is_not_remembered() -> None:
+    app = Stage()
+    async with app.run_test() as pilot:
+        zone = app.query_one(Zone)
+        for word in ("two", "too", "tow", "wot"):
+            app.lines[1] = word
+            zone.paint()
+            await pilot.pause()
+        await pilot.pause()
+        assert not zone._dirty_regions
+
+
 async def test_another_size_draws_all_anew() -> None:
     app = Stage()
     async with app.run_test(size=(80, 24)) as pilot:
