@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -16,7 +17,7 @@ from smilegames.games.smile import GAME as SMILE
 from smilegames.store.config import Config, Settings, config_file, load
 from smilegames.store.errors import Unusable
 from smilegames.store.paths import records_folder
-from tests.tui.evening import NAMES, Evening, evening, seated
+from tests.tui.evening import NAMES, evening, seated
 
 
 @pytest.fixture(autouse=True)
@@ -43,11 +44,11 @@ def begun(count: int = 1, **settled: object) -> list[Path]:
     return paths
 
 
-def chosen(person: Evening) -> int:
-    """Return the number of the game whose creature is merry."""
-    faces = [line for line in person.shown.split("\n") if "^   ^" in line]
-    assert len(faces) == 1
-    return int(faces[0].split()[0])
+def chosen(person: Person) -> int:
+    """Return the number of the game that carries the mark."""
+    marked = [line for line in person.shown.splitlines() if re.match(r"\s+\d▸", line)]
+    assert len(marked) == 1
+    return int(marked[0].split("▸")[0])
 
 
 # Choosing
