@@ -17,7 +17,7 @@ from smilegames.games.smile import GAME as SMILE
 from smilegames.store.config import Config, Settings, config_file, load
 from smilegames.store.errors import Unusable
 from smilegames.store.paths import records_folder
-from tests.tui.evening import NAMES, evening, seated
+from tests.tui.evening import NAMES, Evening, evening, seated
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def begun(count: int = 1, **settled: object) -> list[Path]:
     return paths
 
 
-def chosen(person: Person) -> int:
+def chosen(person: Evening) -> int:
     """Return the number of the game that carries the mark."""
     marked = [line for line in person.shown.splitlines() if re.match(r"\s+\d▸", line)]
     assert len(marked) == 1
