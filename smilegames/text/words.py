@@ -33,6 +33,7 @@ def N_(text: str) -> str:  # noqa: N802  (gettext's customary name)
 
 
 LIST_OF_TWO = N_("{first} and {last}")
+LIST_OF_TWO_CHOICES = N_("{first} or {last}")
 LIST_SEPARATOR = N_(", ")
 
 
@@ -60,7 +61,14 @@ class Words:
 
     def join(self, items: Sequence[str]) -> str:
         """Return items as a list in a sentence: `a`, `a and b`, `a, b and c`."""
+        return self._listed(items, LIST_OF_TWO)
+
+    def either(self, items: Sequence[str]) -> str:
+        """Return items as a choice in a sentence: `a`, `a or b`, `a, b or c`."""
+        return self._listed(items, LIST_OF_TWO_CHOICES)
+
+    def _listed(self, items: Sequence[str], last_two: Message) -> str:
         if len(items) < 2:
             return "".join(items)
         head = self(LIST_SEPARATOR).join(items[:-1])
-        return self(LIST_OF_TWO, first=head, last=items[-1])
+        return self(last_two, first=head, last=items[-1])

@@ -32,7 +32,7 @@ def test_a_going_out_is_told_on_the_curtain(
             match.submit(match.to_act, random.choice(match.choices(match.to_act)), match.version)
     with smilegames("resume", home=tmp_path) as terminal:
         text = terminal.begun()
-        assert "is out and scored" in text
+        assert "went out and scored" in text
         assert not re.search(r"\b[PGKBY]\d", text)
         terminal.press("space")
         terminal.wait_for("goes out and scores")

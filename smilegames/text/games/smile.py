@@ -87,7 +87,7 @@ REFUSALS: Mapping[str, Message] = {
 
 SCORE_LINES: Mapping[str, Message] = {
     "cards": Plural("{n} card", "{n} cards"),
-    "beads": Plural("{n} clear bead (5 a point)", "{n} clear beads (5 a point)"),
+    "beads": Plural("{n} clear bead (5 make 1 point)", "{n} clear beads (5 make 1 point)"),
     "blue": Plural("{n} blue bead", "{n} blue beads"),
 }
 

@@ -76,8 +76,8 @@ HELD = Plural("{n} of your cards is {suit}: {ranks}.", "{n} of your cards are {s
 NONE_HELD = N_("None of your cards is {suit}.")
 CARDS = Plural("{n} card", "{n} cards")
 
-JUST_OUT = N_("{name} is out and scored {points}, the tricks of {others}.")
-JUST_OUT_FOR_NOTHING = N_("{name} is out and scored nothing: nobody else had a trick.")
+JUST_OUT = N_("{name} went out and scored {points}, the tricks of {others}.")
+JUST_OUT_FOR_NOTHING = N_("{name} went out and scored nothing: nobody else had a trick.")
 JUST_OUT_BRIEFLY = N_("{name} scored {points} tricks: {others}.")
 TRICKS_BRIEFLY = N_("{name} {tricks}")
 

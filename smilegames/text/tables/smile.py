@@ -24,6 +24,7 @@ ASK_BARE = N_("No card has beads yet, so nobody can back out: a bead goes on {lo
 ASK_EITHER = N_("A bead on {lowest} keeps you in. Or take a card with its beads.")
 
 SELECTED_BID = N_("Bid 1 bead on {card}")
+BID_AGAIN = N_("{key} again bids on another card.")
 BID_MAKES = Plural("Then {n} bead lies on it.", "Then {n} beads lie on it.")
 NEXT_DECIDES = N_("{name} is next.")
 SELECTED_TAKE_BARE = N_("Take {card}")
@@ -31,7 +32,7 @@ SELECTED_TAKE = Plural("Take {card} and {n} bead", "Take {card} and {n} beads")
 PAIR = N_("Your {partner} has the same colour: both leave the game.")
 CARDS_AFTER = N_("Your cards then add up to {sum}.")
 LAST_TAKES = N_("{name} then gets {card} and starts the next auction.")
-LAST_TAKES_PAIR = N_("{name} then gets {card}; it leaves with {partner}.")
+LAST_TAKES_PAIR = N_("{name} then gets {card}; it and {partner} both leave.")
 
 PEEK_OFFER = N_("{key}: {name} lifts a corner to see the beads")
 PEEK_WHOSE = N_("Only {name} looks")

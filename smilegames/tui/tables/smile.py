@@ -194,7 +194,7 @@ class SmileTable(Table):
             y = area.paragraph(
                 0, 0, area.width, self.say(said.ASK, name=self._name(self.seat)), BOLD
             )
-            lowest = self.words.join(
+            lowest = self.words.either(
                 [self._card(card) for card in self.rules.lowest(self.view.row)]
             )
             message = said.ASK_EITHER if any(self.view.row_beads) else said.ASK_BARE
@@ -213,7 +213,10 @@ class SmileTable(Table):
             then = self.say(said.BID_MAKES, n=beads + 1)
             follower = self._name(self._next_seat())
             heading = self.say(said.SELECTED_BID, card=self._card(card))
-            return [heading, then, self.say(said.NEXT_DECIDES, name=follower)]
+            lines = [heading, then, self.say(said.NEXT_DECIDES, name=follower)]
+            if len(self.rules.lowest(self.view.row)) > 1:
+                lines.append(self.say(said.BID_AGAIN, key=self.printed("smile.bid")))
+            return lines
         take = said.SELECTED_TAKE if beads else said.SELECTED_TAKE_BARE
         return [
             self.say(take, card=self._card(card), n=beads),

@@ -115,9 +115,9 @@ def test_what_naming_a_suit_means(letter: str, sentences: tuple[str, str]) -> No
 @pytest.mark.parametrize(
     ("tricks", "sentence"),
     [
-        ([2, 2, 1, 1], "Ada is out and scored 4, the tricks of Ben (2), Cleo (1) and Dee (1)."),
-        ([2, 0, 0, 1], "Ada is out and scored 1, the tricks of Dee (1)."),
-        ([2, 0, 0, 0], "Ada is out and scored nothing: nobody else had a trick."),
+        ([2, 2, 1, 1], "Ada went out and scored 4, the tricks of Ben (2), Cleo (1) and Dee (1)."),
+        ([2, 0, 0, 1], "Ada went out and scored 1, the tricks of Dee (1)."),
+        ([2, 0, 0, 0], "Ada went out and scored nothing: nobody else had a trick."),
     ],
 )
 def test_a_going_out_says_what_it_scored_and_why(tricks: list[int], sentence: str) -> None:

@@ -83,7 +83,7 @@ def test_everybody_sees_what_a_going_out_scored_and_why(size: tuple[int, int]) -
     assert "out · scored 4" in line_of(table, "Ada", size)
     text = " ".join(shown(table, size).split())
     assert "+4" in text
-    told = "Ada is out and scored 4, the tricks of Ben (2), Cleo (1) and Dee (1)."
+    told = "Ada went out and scored 4, the tricks of Ben (2), Cleo (1) and Dee (1)."
     assert all(word in text for word in told.split())
     assert table.moment(table.view) == told
     assert "■■■" in line_of(table, "Ada", size)

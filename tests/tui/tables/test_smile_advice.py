@@ -55,7 +55,7 @@ def test_without_a_pair_the_sum_alone(rules: SmileRules) -> None:
     ("kept", "said"),
     [
         (["", "N-3", ""], "Ben then gets R+4 and starts the next auction."),
-        (["", "R-1", ""], "Ben then gets R+4; it leaves with R-1."),
+        (["", "R-1", ""], "Ben then gets R+4; it and R-1 both leave."),
     ],
 )
 def test_what_the_last_player_gets_unasked(rules: SmileRules, kept: list[str], said: str) -> None:
@@ -88,7 +88,7 @@ def test_before_a_choice_it_says_what_can_be_done(rules: SmileRules, state: Smil
     asked = Seen(rules, state).beside()
     assert "Ben, what do you do? A bead on Y-2 keeps you in." in asked
     bare = Seen(rules, position(rules, "B-2 Y-2 N+1")).beside()
-    assert "a bead goes on B-2 and Y-2." in bare
+    assert "a bead goes on B-2 or Y-2." in bare
     assert "p: Ada lifts a corner" in Seen(rules, position(rules, "Y-2 N+1 R+4")).words()
 
 
