@@ -9,10 +9,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.app import App
+from textual.binding import Binding
 from textual.screen import Screen
 from textual.theme import Theme
 
@@ -23,7 +24,8 @@ from smilegames.store.config import Config, Settings, SetUp
 from smilegames.text import ui
 from smilegames.text.words import Words
 from smilegames.tui.draw.bars import Key
-from smilegames.tui.draw.ink import night_colours
+from smilegames.tui.draw.ink import PLAIN, night_colours
+from smilegames.tui.driver import SteadyDriver
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import Hint, Keys
@@ -46,11 +48,13 @@ class SmileApp(App[int]):
     """Five games, one keyboard. Opens the shelf, or straight away the table of a sitting."""
 
     ENABLE_COMMAND_PALETTE = False
+    # Before any screen hears it: some hear every key.
+    BINDINGS: ClassVar = [Binding("ctrl+c", "help_quit", show=False, priority=True)]
     CSS = "Screen { background: $smile-ground; color: $smile-text; }"
 
     def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
         self.look = look_for(os.environ, config.settings.glyphs)
-        super().__init__(ansi_color=True if self.look.native_colours else None)
+        super().__init__(SteadyDriver, ansi_color=True if self.look.native_colours else None)
         self._dress()
         self.config = config
         self.words = Words()
@@ -61,7 +65,7 @@ class SmileApp(App[int]):
         """What broke, when something did; the terminal is restored before anybody sees it."""
         self.kept: Path | None = None
         """The record of a match that was left before its end."""
-        self._wire = Wire()
+        self._wire = Wire(coloured=self.look.palette is not PLAIN)
         self._sitting = sitting
         self.straight_to_table = sitting is not None
         """True where leaving a table leaves the program."""
@@ -94,7 +98,7 @@ class SmileApp(App[int]):
     def on_mount(self) -> None:
         self._heed_signals()
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
-        self.app_resume_signal.subscribe(self, lambda _: self._wire.forget(), immediate=True)
+        self.app_resume_signal.subscribe(self, lambda _: self._repaint(), immediate=True)
 
     # From screen to screen
 
@@ -277,12 +281,17 @@ class SmileApp(App[int]):
 
     def on_resize(self, event: events.Resize) -> None:
         too_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
-        self._wire.forget()
         self._conceal_all()
+        self._repaint()
         if too_small and not isinstance(self.screen, SmallScreen):
             self.push_screen(SmallScreen())
         elif not too_small and isinstance(self.screen, SmallScreen):
             self.pop_screen()
+
+    def _repaint(self) -> None:
+        """Draw the whole screen anew: what the terminal shows of it is not known any more."""
+        self._wire.forget()
+        self.screen.refresh()
 
     def _conceal_all(self) -> None:
         for screen in self.screen_stack:
@@ -292,7 +301,7 @@ class SmileApp(App[int]):
     def _heed_signals(self) -> None:
         """Leave in good order when the line drops or the machine shuts down."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGHUP):
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
             loop.add_signal_handler(number, self.exit, 128 + number)
 
     def _display(self, screen: Screen[Any], renderable: Any) -> None:
