@@ -105,7 +105,7 @@ def test_a_second_sitting_is_refused_while_the_first_lasts(coin: Game) -> None:
         with pytest.raises(Unusable) as caught:
             sitting.resume(table.path)
         assert code_of(caught) == "locked"
-        assert sitting.unfinished() == ([], 0)
+        assert sitting.unfinished() == ([], 0, 0)
         assert sitting.newest_unfinished() is None
     assert [match.names for match in sitting.unfinished().matches] == [PLAYERS]
 
@@ -221,8 +221,29 @@ def test_the_list_has_the_last_played_first_and_counts_what_is_broken(coin: Game
     assert sitting.newest_unfinished() == old.path
 
 
+def test_in_a_full_folder_only_the_newest_are_replayed(
+    coin: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed: list[Path] = []
+    load = sitting.load
+    monkeypatch.setattr(
+        sitting, "load", lambda path, data: replayed.append(path) or load(path, data)
+    )
+    for number in range(sitting.MOST_REPLAYED + 5):
+        table = begun(coin)
+        table.close()
+        os.utime(table.path, (number, number))
+    finished(coin)
+    (records_folder() / "junk.jsonl").write_bytes(b"\x00\xff\n")
+    waiting = sitting.unfinished()
+    assert len(replayed) == sitting.MOST_REPLAYED
+    assert waiting.broken == 1
+    assert len(waiting.matches) == sitting.MOST_REPLAYED - 1
+    assert waiting.unread == 6
+
+
 def test_without_a_folder_nothing_waits(coin: Game) -> None:
-    assert sitting.unfinished() == ([], 0)
+    assert sitting.unfinished() == ([], 0, 0)
     assert sitting.newest_unfinished() is None
 
 

@@ -170,6 +170,12 @@ async def test_the_selection_is_told_without_colour(five: None) -> None:
         assert len(set(shown)) == 4
 
 
+async def test_a_folder_full_of_matches_is_counted_to_the_last() -> None:
+    begun(25)
+    async with evening() as person:
+        assert "and 21 more" in person.words
+
+
 async def test_a_click_resumes() -> None:
     begun()
     async with evening() as person:
