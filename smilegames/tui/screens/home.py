@@ -190,7 +190,10 @@ class HomeScreen(StageScreen):
 
     def _day(self, started: str) -> str:
         """Say when a match was begun: today, yesterday or the date."""
-        day = datetime.fromisoformat(started).astimezone().date()
+        try:
+            day = datetime.fromisoformat(started).astimezone().date()
+        except OverflowError:  # The first and the last day there are have no morrow elsewhere.
+            return started[:10]
         days = (datetime.now(UTC).astimezone().date() - day).days
         if days in (0, 1):
             return self.say(ui.YESTERDAY if days else ui.TODAY)
