@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import stat
 import subprocess
@@ -174,6 +175,36 @@ def test_a_rest_that_could_not_be_cut_off_is_cut_off_later(
         disk.room = None
         table.match.submit(0, Name(1), 0)
     assert lines_of(table.path)[-1] == {"decision": 1, "seat": 0, "action": "name 1"}
+
+
+def test_a_record_deleted_in_mid_match_is_written_again(coin: Game) -> None:
+    """Whoever clears the folder does not take what is being played with it."""
+    with begun(coin, first=0) as table:
+        table.match.submit(0, Keep(), 0)
+        before = table.path.read_bytes()
+        shutil.rmtree(records_folder())
+        table.match.submit(1, Draw(), 1)
+        assert table.path.read_bytes().startswith(before)
+        assert stat.S_IMODE(table.path.stat().st_mode) == 0o600
+        assert stat.S_IMODE(records_folder().stat().st_mode) == 0o700
+        with pytest.raises(Unusable) as caught:
+            sitting.resume(table.path)
+        assert code_of(caught) == "locked"
+        table.match.submit(2, Keep(), 2)
+    with sitting.resume(table.path) as resumed:
+        assert resumed.match.entries == table.match.entries
+
+
+def test_what_took_the_place_of_a_record_is_left_alone(coin: Game) -> None:
+    with begun(coin, first=0) as table:
+        table.path.unlink()
+        table.path.write_text("something else")
+        with pytest.raises(NotSaved):
+            table.match.submit(0, Keep(), 0)
+        assert table.path.read_text() == "something else"
+        table.path.unlink()
+        table.match.submit(0, Keep(), 0)
+    assert lines_of(table.path)[-1] == {"decision": 1, "seat": 0, "action": "keep"}
 
 
 def _refuse(*_: object) -> None:
