@@ -18,10 +18,11 @@ from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry, Header
 from smilegames.core.rules import AnyRules
 from smilegames.store.errors import Unusable, unusable_file
-from smilegames.store.paths import PRIVATE_FILE
+from smilegames.store.paths import PRIVATE_FILE, PRIVATE_FOLDER
 from smilegames.store.plain_data import open_regular
 from smilegames.store.record_lines import entry_line, header_line, outcome_line
 
+_NEW = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC
 _LOCK_TRIES = 5
 _LOCK_PAUSE = 0.02
 """Seconds; whoever lists the matches holds each lock for an instant."""
@@ -47,8 +48,7 @@ class RecordFile:
     def create(cls, path: Path, header: Header, rules: AnyRules) -> RecordFile:
         """Make a new file; its header is written with the opening. Raises Unusable."""
         try:
-            flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC
-            descriptor = os.open(path, flags, PRIVATE_FILE)
+            descriptor = os.open(path, _NEW, PRIVATE_FILE)
         except OSError as error:
             raise unusable_file(path, error) from error
         file = cls(path, descriptor)
@@ -131,17 +131,34 @@ class RecordFile:
     def _append(self, data: bytes) -> None:
         if self._overhang:
             self._cut()
+        if not (status := os.fstat(self.descriptor)).st_nlink:
+            self._come_back(status)
         try:
-            left = memoryview(data)
-            while left:
-                left = left[os.write(self.descriptor, left) :]
-            os.fsync(self.descriptor)
+            _write_all(self.descriptor, data)
         except OSError:
             self._overhang = True
             with contextlib.suppress(OSError):
                 self._cut()
             raise
         self._length += len(data)
+
+    def _come_back(self, status: os.stat_result) -> None:
+        """Write a file that somebody deleted once more, where its name is still free."""
+        with contextlib.suppress(FileNotFoundError):
+            if os.path.samestat(self.path.lstat(), status):
+                return  # Not every network's file system counts links.
+        os.makedirs(self.path.parent, PRIVATE_FOLDER, exist_ok=True)
+        again = os.open(self.path, _NEW, PRIVATE_FILE)
+        try:
+            fcntl.flock(again, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _write_all(again, os.pread(self.descriptor, self._length, 0))
+        except OSError:
+            os.close(again)
+            self.path.unlink(missing_ok=True)
+            raise
+        os.close(self.descriptor)
+        self.descriptor = again
+        sync_folder(self.path.parent)
 
     def _cut(self) -> None:
         os.ftruncate(self.descriptor, self._length)
@@ -161,6 +178,14 @@ class RecordFile:
             except OSError as error:
                 self.close()
                 raise unusable_file(self.path, error) from error
+
+
+def _write_all(descriptor: int, data: bytes) -> None:
+    """Write and force to the disk. Raises OSError; then some of it may stand there."""
+    left = memoryview(data)
+    while left:
+        left = left[os.write(descriptor, left) :]
+    os.fsync(descriptor)
 
 
 def write_record(path: Path, header: Header, match: Match) -> None:

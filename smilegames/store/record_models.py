@@ -39,9 +39,11 @@ Points: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 def _moment(text: str) -> str:
     try:
-        datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ")
+        spelled = datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").isoformat() + "Z"
     except ValueError:
-        raise PydanticCustomError("our_moment", "not a moment in UTC") from None
+        spelled = ""
+    if text != spelled:
+        raise PydanticCustomError("our_moment", "not a moment in UTC")
     return text
 
 

@@ -24,6 +24,8 @@ from smilegames.store.record_reading import MOST_BYTES, load
 from smilegames.store.set_up import rules_for
 
 SUFFIX = ".jsonl"
+MOST_REPLAYED = 20
+"""Matches that are replayed to list what waits; a folder of thousands must open as quickly."""
 
 
 @dataclass(slots=True)
@@ -78,7 +80,9 @@ class Waiting(NamedTuple):
     matches: list[Unfinished]
     """The one played last first; those open in another window are left out."""
     broken: int
-    """How many files of the folder can't be read."""
+    """How many of the files that were read can't be."""
+    unread: int = 0
+    """How many older files, beyond the MOST_REPLAYED that are read, have no outcome."""
 
 
 def begin(header: Header) -> Sitting:
@@ -121,17 +125,18 @@ def resume(path: Path) -> Sitting:
 
 
 def unfinished() -> Waiting:
-    """List the matches that can be resumed, and count the files that can't be read."""
-    found = Waiting([], 0)
+    """List the matches that can be resumed, count the files that can't be read, and the rest."""
+    matches: list[Unfinished] = []
+    broken = unread = 0
     for path in _newest_first():
         try:
-            match = _waiting(path)
+            if len(matches) + broken == MOST_REPLAYED:
+                unread += _may_wait(path)
+            elif (match := _waiting(path)) is not None:
+                matches.append(match)
         except Unusable:
-            found = found._replace(broken=found.broken + 1)
-            continue
-        if match is not None:
-            found.matches.append(match)
-    return found
+            broken += 1
+    return Waiting(matches, broken, unread)
 
 
 def newest_unfinished() -> Path | None:
@@ -155,9 +160,7 @@ def _waiting(path: Path) -> Unfinished | None:
     """Read an unfinished match that nobody has open; None for any other. Raises Unusable."""
     descriptor = open_regular(path, os.O_RDONLY)
     try:
-        # A process that died before its first write leaves an empty file: no match was dealt.
-        empty = not os.fstat(descriptor).st_size
-        if empty or _ends_with_outcome(descriptor) or is_locked(descriptor):
+        if not _has_no_end(descriptor):
             return None
         loaded = load(path, read_bounded(path, descriptor, MOST_BYTES))
     finally:
@@ -168,6 +171,22 @@ def _waiting(path: Path) -> Unfinished | None:
     return Unfinished(
         path, header.game, header.names, header.started, match.to_act, match.decisions
     )
+
+
+def _may_wait(path: Path) -> bool:
+    """Tell from a look at its end whether a record seems unfinished. Raises Unusable."""
+    descriptor = open_regular(path, os.O_RDONLY)
+    try:
+        return _has_no_end(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _has_no_end(descriptor: int) -> bool:
+    """Tell whether a match was dealt in a file that nobody has open, and has no outcome there."""
+    # A process that died before its first write leaves an empty file: no match was dealt.
+    dealt = os.fstat(descriptor).st_size > 0
+    return dealt and not _ends_with_outcome(descriptor) and not is_locked(descriptor)
 
 
 def _ends_with_outcome(descriptor: int) -> bool:

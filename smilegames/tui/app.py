@@ -230,6 +230,11 @@ class SmileApp(App[int]):
         self._leave_sitting()
         self.exit(0)
 
+    def exit(self, *args: Any, **settled: Any) -> None:
+        """Leave; what is pressed from now on is meant for nobody here."""
+        self.gate.lock()
+        super().exit(*args, **settled)
+
     def go_home(self) -> None:
         """Back to the shelf; or out, where the program went straight to a table."""
         self._leave_sitting()

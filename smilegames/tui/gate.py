@@ -15,10 +15,15 @@ class Gate:
         self._clock = clock
         self.quiet = quiet
         self._opens_at: float | None = 0.0
+        self._locked = False
 
     def shut(self) -> None:
         """Let nothing through until `painted` has been called and the quiet time has passed."""
         self._opens_at = None
+
+    def lock(self) -> None:
+        """Let nothing through any more: the program is being left."""
+        self._locked = True
 
     def painted(self) -> None:
         """Say that the new screen is up: the quiet time begins."""
@@ -26,4 +31,6 @@ class Gate:
 
     def lets_through(self, pressed_at: float) -> bool:
         """Return whether a key pressed at this moment may act."""
-        return self._opens_at is not None and pressed_at >= self._opens_at
+        if self._locked or self._opens_at is None:
+            return False
+        return pressed_at >= self._opens_at

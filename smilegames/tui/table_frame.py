@@ -13,6 +13,8 @@ from smilegames.tui.table import Table
 
 WIDE = 110
 """From this many columns on the log stands beside the table."""
+TABLE_COLUMNS = 80
+"""What every table needs, and what the log leaves it."""
 LOG_COLUMNS = 38
 NEWS_ROWS = 2
 
@@ -42,14 +44,14 @@ def draw_table(area: Area, table: Table, chrome: Chrome) -> None:
     title = table.title()
     wide = chrome.log.beside = area.width >= WIDE
     draw_header(area.part(0, 0, None, 1), chrome.name, title.where, title.turn, title.aside)
-    columns = area.width - LOG_COLUMNS if wide else area.width
+    columns = max(TABLE_COLUMNS, area.width - LOG_COLUMNS) if wide else area.width
     body = area.part(0, 1, columns, area.height - 2 - NEWS_ROWS)
     if chrome.log.is_open:
         chrome.log.draw(body.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh)
     else:
         table.paint(body)
     if wide:
-        side = area.part(columns, 1, LOG_COLUMNS, area.height - 2)
+        side = area.part(columns, 1, None, area.height - 2)
         side.fill(Tone.PANEL)
         chrome.log.draw(side.part(1, 1), chrome.log_title, chrome.lines, chrome.fresh)
     news = area.part(0, area.height - 1 - NEWS_ROWS, columns, NEWS_ROWS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import stat
 import subprocess
@@ -105,7 +106,7 @@ def test_a_second_sitting_is_refused_while_the_first_lasts(coin: Game) -> None:
         with pytest.raises(Unusable) as caught:
             sitting.resume(table.path)
         assert code_of(caught) == "locked"
-        assert sitting.unfinished() == ([], 0)
+        assert sitting.unfinished() == ([], 0, 0)
         assert sitting.newest_unfinished() is None
     assert [match.names for match in sitting.unfinished().matches] == [PLAYERS]
 
@@ -176,6 +177,36 @@ def test_a_rest_that_could_not_be_cut_off_is_cut_off_later(
     assert lines_of(table.path)[-1] == {"decision": 1, "seat": 0, "action": "name 1"}
 
 
+def test_a_record_deleted_in_mid_match_is_written_again(coin: Game) -> None:
+    """Whoever clears the folder does not take what is being played with it."""
+    with begun(coin, first=0) as table:
+        table.match.submit(0, Keep(), 0)
+        before = table.path.read_bytes()
+        shutil.rmtree(records_folder())
+        table.match.submit(1, Draw(), 1)
+        assert table.path.read_bytes().startswith(before)
+        assert stat.S_IMODE(table.path.stat().st_mode) == 0o600
+        assert stat.S_IMODE(records_folder().stat().st_mode) == 0o700
+        with pytest.raises(Unusable) as caught:
+            sitting.resume(table.path)
+        assert code_of(caught) == "locked"
+        table.match.submit(2, Keep(), 2)
+    with sitting.resume(table.path) as resumed:
+        assert resumed.match.entries == table.match.entries
+
+
+def test_what_took_the_place_of_a_record_is_left_alone(coin: Game) -> None:
+    with begun(coin, first=0) as table:
+        table.path.unlink()
+        table.path.write_text("something else")
+        with pytest.raises(NotSaved):
+            table.match.submit(0, Keep(), 0)
+        assert table.path.read_text() == "something else"
+        table.path.unlink()
+        table.match.submit(0, Keep(), 0)
+    assert lines_of(table.path)[-1] == {"decision": 1, "seat": 0, "action": "keep"}
+
+
 def _refuse(*_: object) -> None:
     raise OSError(5, "Input/output error")
 
@@ -221,8 +252,29 @@ def test_the_list_has_the_last_played_first_and_counts_what_is_broken(coin: Game
     assert sitting.newest_unfinished() == old.path
 
 
+def test_in_a_full_folder_only_the_newest_are_replayed(
+    coin: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed: list[Path] = []
+    load = sitting.load
+    monkeypatch.setattr(
+        sitting, "load", lambda path, data: replayed.append(path) or load(path, data)
+    )
+    for number in range(sitting.MOST_REPLAYED + 5):
+        table = begun(coin)
+        table.close()
+        os.utime(table.path, (number, number))
+    finished(coin)
+    (records_folder() / "junk.jsonl").write_bytes(b"\x00\xff\n")
+    waiting = sitting.unfinished()
+    assert len(replayed) == sitting.MOST_REPLAYED
+    assert waiting.broken == 1
+    assert len(waiting.matches) == sitting.MOST_REPLAYED - 1
+    assert waiting.unread == 6
+
+
 def test_without_a_folder_nothing_waits(coin: Game) -> None:
-    assert sitting.unfinished() == ([], 0)
+    assert sitting.unfinished() == ([], 0, 0)
     assert sitting.newest_unfinished() is None
 
 

@@ -34,7 +34,7 @@ class HomeScreen(StageScreen):
         self._shelf: Sequence[Game] = list(registry.games().values())
         self._at = 0
         self._waiting: list[Unfinished] = []
-        self._broken = 0
+        self._broken = self._unread = 0
         self._among_waiting = False
 
     def on_screen_resume(self) -> None:
@@ -45,7 +45,7 @@ class HomeScreen(StageScreen):
         """List unfinished matches: after the first frame, for reading them loads much code."""
         from smilegames.store.sitting import unfinished
 
-        self._waiting, self._broken = unfinished()
+        self._waiting, self._broken, self._unread = unfinished()
         self._among_waiting = self._among_waiting and bool(self._waiting)
         self._at = min(self._at, self._last())
         self.redraw()
@@ -159,7 +159,7 @@ class HomeScreen(StageScreen):
 
     def _paint_waiting(self, place: Area) -> None:
         shown = self._waiting[:SHOWN]
-        more = len(self._waiting) - len(shown)
+        more = len(self._waiting) - len(shown) + self._unread
         notes = [self.say(ui.MORE_UNFINISHED, n=more)] if more else []
         if self._broken:
             notes.append(self.say(ui.BROKEN, n=self._broken))
@@ -192,7 +192,10 @@ class HomeScreen(StageScreen):
 
     def _day(self, started: str) -> str:
         """Say when a match was begun: today, yesterday or the date."""
-        day = datetime.fromisoformat(started).astimezone().date()
+        try:
+            day = datetime.fromisoformat(started).astimezone().date()
+        except OverflowError:  # The first and the last day there are have no morrow elsewhere.
+            return started[:10]
         days = (datetime.now(UTC).astimezone().date() - day).days
         if days in (0, 1):
             return self.say(ui.YESTERDAY if days else ui.TODAY)

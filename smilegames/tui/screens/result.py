@@ -76,13 +76,13 @@ class ResultScreen(StageScreen):
         body.put(0, 0, say(ui.RESULT, game=say(shelf_text(self._game.id).NAME)), DIM)
         winners = self._speaker.all(outcome.winners)
         headline = ui.WINNER if len(outcome.winners) == 1 else ui.WINNERS
-        body.put(0, 1, say(headline, names=winners), YOU)
-        decided = say(self._text.DECIDED[outcome.decided_by])
-        body.put(0, 2, f"{say(self._text.ENDINGS[outcome.ended_by])} {decided}", DIM)
-        rows = self._rows(body.width - 4, body.height - 4)
-        self._beyond = max(0, len(rows) - (body.height - 4))
+        below = body.paragraph(0, 1, body.width, say(headline, names=winners), YOU)
+        ending, decided = self._text.ENDINGS[outcome.ended_by], outcome.decided_by
+        why = f"{say(ending)} {say(self._text.DECIDED[decided])}"
+        ranking = body.part(0, body.paragraph(0, below, body.width, why, DIM) + 1)
+        rows = self._rows(ranking.width - 4, ranking.height)
+        self._beyond = max(0, len(rows) - ranking.height)
         self._top = min(self._top, self._beyond)
-        ranking = body.part(0, 4)
         for y, (seat, line) in enumerate(rows[self._top :]):
             if seat is not None:
                 self._paint_seat(ranking.part(0, y, None, 1), seat)

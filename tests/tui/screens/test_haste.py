@@ -118,3 +118,15 @@ async def test_a_paste_lifts_no_curtain(hands: Game) -> None:
     async with evening(seated("coin")) as person:
         await person.paste("   ")
         assert person.curtain == "Ada"
+
+
+@pytest.mark.parametrize("then", ["question_mark", "a", "l", "enter"])
+async def test_nothing_acts_once_the_program_is_being_left(hands: Game, then: str) -> None:
+    """A key too many on the way out must not open a screen that is never built."""
+    async with evening(seated("coin", policy=Policy.OPEN, rounds=1)) as person:
+        for _ in range(3):
+            await person.press("x", "enter")
+        assert person.screen == "result"
+        await person.burst("escape", then, then)
+        assert person.app.return_value == 0
+        assert len(person.app.screen_stack) <= 2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import time
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -171,6 +173,12 @@ async def test_the_selection_is_told_without_colour(five: None) -> None:
         assert len(set(shown)) == 4
 
 
+async def test_a_folder_full_of_matches_is_counted_to_the_last() -> None:
+    begun(25)
+    async with evening() as person:
+        assert "and 21 more" in person.words
+
+
 async def test_a_click_resumes() -> None:
     begun()
     async with evening() as person:
@@ -235,6 +243,27 @@ async def test_a_match_that_is_played_elsewhere_meanwhile() -> None:
             assert "to decide" not in person.shown
         await person.press("down")
         assert "another window" not in person.shown
+
+
+@pytest.fixture(params=["UTC+12", "UTC-12"])
+def longitude(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A place half the world to the west or to the east."""
+    monkeypatch.setenv("TZ", request.param)
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.parametrize("moment", ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z"])
+async def test_a_match_begun_at_the_ends_of_time(longitude: None, moment: str) -> None:
+    """No moment that a record may hold keeps the shelf from opening."""
+    (path,) = begun()
+    path.write_text(re.sub('"started":"[^"]*"', f'"started":"{moment}"', path.read_text()))
+    async with evening() as person:
+        assert "Ada to decide" in person.shown
+        await person.press("r")
+        assert person.screen == "play"
 
 
 async def test_the_list_is_read_again_on_the_way_back() -> None:

@@ -13,6 +13,7 @@ from smilegames.games import registry
 from smilegames.store import record_file
 from smilegames.store.config import SetUp
 from smilegames.store.sitting import Sitting
+from tests.tui import coin_text
 from tests.tui.evening import NAMES, Evening, evening, seated
 
 
@@ -83,6 +84,22 @@ async def test_a_shared_win(hands: Game) -> None:
         assert "The same coin: a shared win." in person.shown
         assert person.words.count("1 Ada") == person.words.count("1 Cleo") == 1
         assert "3 Ben" in person.words
+
+
+async def test_winners_and_reasons_are_told_to_the_last_word(
+    hands: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many they are, and however many tie-breaks it took."""
+    names = tuple(f"{name:x<12}" for name in (*NAMES[:3], "Zoe"))
+    reason = "Level on points, on coins and on whatever else there was; the eldest coin decided."
+    monkeypatch.setitem(coin_text.DECIDED, "shared", reason)
+    async with evening(seated("coin", names=names, policy=Policy.OPEN, rounds=1)) as person:
+        person.match._state.held[:] = [5, 5, 5, 5]
+        await person.press("x", "enter")
+        await end(person)
+        assert f"Cleoxxxxxxxx and {names[3]} share the win" in person.words
+        assert reason in person.words
+        assert f"1 {names[3]}" in person.words
 
 
 async def test_the_log_is_open_to_everybody(coins: Sitting) -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from smilegames.core.record import Policy
 from smilegames.games.registry import games
+from smilegames.tui.draw.grid import Area, width_of
+from smilegames.tui.draw.ink import TEXT, Ink
 from tests.tui.evening import Evening, evening, seated
 
 LONG = (
@@ -59,6 +61,43 @@ async def test_the_way_out_and_the_help_are_always_in_the_footer(game: str, poli
             await person.press("escape", "escape")
             if person.screen == "menu":
                 await person.press("escape")
+
+
+@pytest.fixture
+def cut_off(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was written beyond the right edge of the area that it was meant for."""
+    found: list[str] = []
+    put = Area.put
+
+    def watched(area: Area, x: int, y: int, text: str, ink: Ink = TEXT) -> int:
+        _, top, right, bottom = area._clip
+        start = area._x + x
+        shown = top <= area._y + y < bottom and start < right
+        if shown and start + width_of(text.rstrip()) > right:
+            found.append(text)
+        return put(area, x, y, text, ink)
+
+    monkeypatch.setattr(Area, "put", watched)
+    return found
+
+
+@each_game
+@pytest.mark.parametrize("width", [80, 109, 110, 118])
+async def test_no_word_runs_off_the_table(game: str, width: int, cut_off: list[str]) -> None:
+    """Beside the log there is as much room for it as in the smallest window."""
+    names = LONG[: games()[game].max_seats]
+    random = Random(game)
+    sitting = seated(game, names=names, policy=Policy.OPEN, seed=5)
+    async with evening(sitting, size=(width, 24)) as person:
+        for _ in range(8):
+            play_on(person, 5, random)
+            await person.settle()
+            if person.screen != "play":
+                break
+            await person.press("1", "2", "b", "w", "escape")
+            if person.screen == "menu":
+                await person.press("escape")
+    assert cut_off == []
 
 
 @each_game
