@@ -13,13 +13,13 @@ from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.draw.bars import draw_footer
 from smilegames.tui.draw.grid import Area, cut
 from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
+from smilegames.tui.draw.shelf_faces import shelf_face
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
 
 if TYPE_CHECKING:
     from smilegames.store.sitting import Unfinished
 
-FACES = {"unicode": (("^", "‿", "^"), ("•", "‿", "•")), "ascii": (("^", "_", "^"), ("o", "_", "o"))}
 TONES = (Tone.YELLOW, Tone.RED, Tone.GREEN, Tone.PINK, Tone.PURPLE)
 SHELF_WIDTH = 54
 SHOWN = 4
@@ -141,11 +141,13 @@ class HomeScreen(StageScreen):
         tone = TONES[(game.shelf - 1) % len(TONES)]
         place.hit(("game", at))
         place.put(0, 0, str(at + 1), YOU if here else DIM)
+        if here:
+            place.put(1, 0, self.look.glyphs.here, YOU)
         card = place.part(2, 0)
         card.fill(Tone.LIT if here else Tone.PANEL)
         for y in range(2):
             card.put(0, y, self.look.glyphs.bar, YOU if here else Ink(tone))
-        eyes = FACES[self.look.glyphs.name][0 if here else 1]
+        eyes = shelf_face(game.id, self.look.glyphs)
         card.put(3, 0, f"{eyes[0]}   {eyes[2]}", Ink(tone, bold=True))
         card.put(5, 1, eyes[1], Ink(tone, bold=True))
         card.put(11, 0, self.say(text.NAME), BOLD)

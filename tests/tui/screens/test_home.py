@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -44,10 +45,10 @@ def begun(count: int = 1, **settled: object) -> list[Path]:
 
 
 def chosen(person: Evening) -> int:
-    """Return the number of the game whose creature is merry."""
-    faces = [line for line in person.shown.split("\n") if "^   ^" in line]
-    assert len(faces) == 1
-    return int(faces[0].split()[0])
+    """Return the number of the game that carries the mark."""
+    marked = [line for line in person.shown.splitlines() if re.match(r"\s+\d▸", line)]
+    assert len(marked) == 1
+    return int(marked[0].split("▸")[0])
 
 
 # Choosing
