@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import time
 from collections.abc import Iterator
@@ -14,13 +13,13 @@ from typing import NamedTuple
 from smilegames.games.registry import games
 from tests.support.screens import has_screen
 from tests.terminal.driver import Terminal
+from tests.terminal.emulator import Emulator
 from tests.terminal.player import Player, prepare
 from tests.terminal.program import environment, smilegames
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 STILL = 0.08
 """Seconds without output after which a frame is complete."""
-ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|[_P^X\]].*?(?:\x1b\\|\x07)|.)", re.DOTALL)
 
 
 class Answer(NamedTuple):
@@ -42,14 +41,15 @@ def answer(terminal: Terminal, *keys: str) -> Answer:
 
 
 def shown_after(terminal: Terminal, text: str) -> float:
-    """Return how many seconds after the start a text had been written whole."""
+    """Return how many seconds after the start a text stood on the screen."""
     terminal.wait_for(text)
-    written = b""
+    # A frame is written style by style: no text needs to be whole in the bytes.
+    screen = Emulator(terminal.emulator.columns, terminal.emulator.lines)
     for chunk in terminal.chunks:
-        written += chunk.data
-        if text.encode() in ESCAPES.sub(b"", written):
+        screen.feed(chunk.data)
+        if text in "\n".join(screen.shown()):
             return chunk.at - terminal.started
-    return terminal.chunks[-1].at - terminal.started
+    raise LookupError(text)
 
 
 @contextmanager
