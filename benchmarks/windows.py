@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from smilegames.games.registry import games
 from tests.support.screens import has_screen
-from tests.terminal.driver import Terminal, environment, smilegames
+from tests.terminal.driver import Terminal
 from tests.terminal.player import Player, prepare
+from tests.terminal.program import environment, smilegames
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 STILL = 0.08

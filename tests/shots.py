@@ -17,8 +17,9 @@ from pathlib import Path
 from smilegames.games.registry import games
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import begin
-from tests.terminal.driver import Terminal, environment, smilegames
+from tests.terminal.driver import Terminal
 from tests.terminal.picture import picture
+from tests.terminal.program import environment, smilegames
 
 FOLDER = Path(__file__).parents[1] / "assets" / "screenshots"
 SMALL, LARGE = (80, 24), (120, 40)

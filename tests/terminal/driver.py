@@ -1,32 +1,36 @@
 """Runs a program in a pseudo-terminal: presses its keys, reads its screen, counts its bytes.
 
-Nothing here knows the program, except `smilegames`, which starts ours in a home of its own.
+Nothing here knows the program.
 """
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
-import sys
 import termios
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import Condition, Thread
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeAlias
 
-from tests.terminal.emulator import Emulator
+from tests.terminal.emulator import Cell, Emulator, differing, framed
 from tests.terminal.keys import sequence
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 10.0
 """Seconds to wait for what must come; only a fault takes that long."""
+TRIES = 5
+"""How often keys are pressed that may have come too soon."""
+Wanted: TypeAlias = str | re.Pattern[str] | Callable[[str], Any]
+"""What a screen shall show: a text, a pattern, or what a function of its text returns true for."""
 
 
 class Chunk(NamedTuple):
@@ -112,14 +116,17 @@ class Terminal:
         """Return the lines on view as one text."""
         return "\n".join(self.shown())
 
+    def cells(self) -> list[list[Cell]]:
+        """Return every cell on view, as it looks."""
+        self._catch_up()
+        return self.emulator.cells()
+
     def left_behind(self) -> str:
         """Return the main screen with its scrollback: the shell's, when the program has gone."""
         self._catch_up()
         return "\n".join(self.emulator.left_behind())
 
-    def wait_for(
-        self, wanted: str | re.Pattern[str] | Callable[[str], Any], seconds: float = PATIENCE
-    ) -> str:
+    def wait_for(self, wanted: Wanted, seconds: float = PATIENCE) -> str:
         """Wait until the screen shows a text, matches a pattern or satisfies a function; return it.
 
         Raises AssertionError with the screen when it does not, or when the program ends before.
@@ -135,6 +142,23 @@ class Terminal:
                 raise AssertionError(f"waited for {wanted!r}: {reason}\n{framed(self.shown())}")
             self._wait_for_output(0.05)
 
+    def shows(self, cells: list[list[Cell]]) -> None:
+        """Wait until every cell looks as it should and the screen stands still.
+
+        Raises AssertionError with the lines that differ.
+        """
+        until = time.monotonic() + PATIENCE
+        while (differ := differing(cells, self.cells())) and time.monotonic() < until:
+            self._wait_for_output(0.2)
+        assert not differ, "\n".join(["these lines should not have changed:", *differ])
+        self.settle(0.06)
+
+    def stirs(self, mark: int, seconds: float = 0.25) -> None:
+        """Wait until something has been written since a mark; not for ever, for it may not be."""
+        until = time.monotonic() + seconds
+        while len(self.chunks) <= mark and (left := until - time.monotonic()) > 0:
+            self._wait_for_output(left)
+
     def settle(self, quiet: float = 0.15, seconds: float = PATIENCE) -> None:
         """Wait until nothing has been written for `quiet` seconds."""
         until = time.monotonic() + seconds
@@ -146,10 +170,48 @@ class Terminal:
             if time.monotonic() > until:
                 raise AssertionError(f"never quiet\n{framed(self.shown())}")
 
-    def begun(self) -> str:
+    def reach(self, wanted: Wanted, *keys: str, quiet: float = 0.06) -> str:
+        """Press keys until the screen shows what they lead to and stands still; return it.
+
+        They are pressed again after a while in vain: what is pressed before a new screen stands is
+        thrown away, and how soon it stands is up to the machine.
+        """
+        for _ in range(TRIES):
+            self.press(*keys)
+            if self.comes(wanted):
+                break
+        self.wait_for(wanted, 0)
+        self.settle(quiet)
+        return self.text()
+
+    def leave(self, *keys: str) -> int:
+        """Press keys until the program ends; return its exit code."""
+        for _ in range(TRIES):
+            self.press(*keys)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(PATIENCE / TRIES)
+                break
+        return self.wait(0)
+
+    def comes(self, wanted: Wanted, seconds: float = PATIENCE / TRIES) -> bool:
+        """Wait until the screen shows what is wanted; return whether it does, and soon."""
+        until = time.monotonic() + seconds
+        while not _satisfies(self.text(), wanted):
+            if self.process.poll() is not None or time.monotonic() > until:
+                return False
+            self._wait_for_output(0.05)
+        return True
+
+    def stands(self, wanted: Wanted, quiet: float = 0.06) -> str:
+        """Wait until the screen shows what is wanted and stands still; return it."""
+        self.wait_for(wanted)
+        self.settle(quiet)
+        return self.text()
+
+    def begun(self, quiet: float = 0.15) -> str:
         """Wait until a full-screen program shows something and stands still; return the screen."""
         self.wait_for(lambda text: self.emulator.is_alternate and text.strip())
-        self.settle()
+        self.settle(quiet)
         return self.text()
 
     # What was written
@@ -157,7 +219,7 @@ class Terminal:
     @property
     def raw(self) -> bytes:
         """All output since the start, to be searched for what must not be there."""
-        return b"".join(chunk.data for chunk in list(self.chunks))
+        return self.raw_since(0)
 
     def mark(self) -> int:
         """Return a mark for `since`: now."""
@@ -166,6 +228,10 @@ class Terminal:
     def since(self, mark: int) -> list[Chunk]:
         """Return the output since a mark."""
         return self.chunks[mark:]
+
+    def raw_since(self, mark: int) -> bytes:
+        """Return the output since a mark in one piece."""
+        return b"".join(chunk.data for chunk in self.since(mark))
 
     def written(self, mark: int = 0) -> int:
         """Return how many bytes have been written since a mark."""
@@ -176,6 +242,15 @@ class Terminal:
     def signal(self, number: int) -> None:
         """Send the program a signal."""
         self.process.send_signal(number)
+
+    def suspend(self) -> None:
+        """Stop the program as Ctrl+Z does in a shell, and wait until it stands."""
+        self.signal(signal.SIGTSTP)
+        until = time.monotonic() + PATIENCE
+        while os.waitid(os.P_PID, self.process.pid, os.WSTOPPED | os.WNOHANG) is None:
+            assert time.monotonic() < until, "it does not stop"
+            time.sleep(0.002)
+        self.settle(0.02)
 
     def kill(self) -> None:
         """Kill the program without warning, and wait until it is gone."""
@@ -264,48 +339,7 @@ def _take_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
-def _satisfies(text: str, wanted: str | re.Pattern[str] | Callable[[str], Any]) -> bool:
+def _satisfies(text: str, wanted: Wanted) -> bool:
     if isinstance(wanted, str):
         return wanted in text
     return bool(wanted.search(text) if isinstance(wanted, re.Pattern) else wanted(text))
-
-
-def framed(shown: Sequence[str]) -> str:
-    """Return a screen with its lines numbered, for messages."""
-    return "\n".join(f"{number:3}|{line}" for number, line in enumerate(shown))
-
-
-def environment(home: Path, **changes: str) -> dict[str, str]:
-    """Return the surroundings of somebody whose home is `home`, and of nobody else."""
-    folders = {
-        f"XDG_{name}_HOME": str(home / folder)
-        for name, folder in (
-            ("CONFIG", ".config"),
-            ("DATA", ".local/share"),
-            ("STATE", ".local/state"),
-            ("CACHE", ".cache"),
-        )
-    }
-    return {
-        "PATH": os.environ["PATH"],
-        "PYTHONPATH": str(ROOT),
-        "HOME": str(home),
-        "TERM": "xterm-256color",
-        "COLORTERM": "truecolor",
-        "LANG": "C.UTF-8",
-        **folders,
-        **changes,
-    }
-
-
-def smilegames(
-    *arguments: str, home: Path, columns: int = 80, lines: int = 24, **changes: str
-) -> Terminal:
-    """Start our program in a home of its own; `changes` are made to its environment."""
-    return Terminal(
-        [sys.executable, "-m", "smilegames", *arguments],
-        env=environment(home, **changes),
-        columns=columns,
-        lines=lines,
-        cwd=home,
-    )

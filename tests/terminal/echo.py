@@ -32,6 +32,7 @@ def main() -> None:
         "shell\r\n\x1b[?1049h\x1b[?25l\x1b[>4;1m\x1b[>1u\x1b_Gnothing\x1b\\\x1b[2J\x1b[1;1H\x1b[31mready\x1b[0m"
     )
     signal.signal(signal.SIGWINCH, window)
+    signal.signal(signal.SIGTSTP, lambda *_: os.kill(os.getpid(), signal.SIGSTOP))
     signal.signal(signal.SIGUSR1, lambda *_: say("\x1b[3;1Hsignalled"))
     window()
     while (key := os.read(0, 64)) not in (b"q", b"x"):

@@ -10,12 +10,20 @@ from typing import Any
 from smilegames.core.match import Match
 from smilegames.games.registry import games
 from smilegames.store.record_reading import Loaded, read_record
+from smilegames.text import ui
 from smilegames.tui.sight import Sight, sight_for
-from tests.terminal.driver import PATIENCE, Terminal, framed
+from tests.terminal.driver import PATIENCE, Terminal
+from tests.terminal.emulator import framed
 from tests.terminal.fingers import keys_for
 
-QUIET = 0.04
-"""Seconds without output after which a screen stands still."""
+QUIET = 0.01
+"""Seconds without output after which a screen that shows what it must stands still."""
+
+OFFER = f" {ui.KEY_COMMIT}"
+"""What stands in the footer as long as something is selected that may be done."""
+RECAP = ui.RECAP_TITLE.split("{", maxsplit=1)[0]
+LAST_PAGES = 12
+"""More pages than any table shows between the last decision and the result."""
 
 
 def prepare(home: Path, **settings: object) -> None:
@@ -27,8 +35,9 @@ def prepare(home: Path, **settings: object) -> None:
 
 
 def records(home: Path) -> list[Path]:
-    """Return the records in a home, oldest first."""
-    return sorted((home / ".local/share/smilegames/records").glob("*.jsonl"))
+    """Return the records in a home, the one written last at the end."""
+    found = (home / ".local/share/smilegames/records").glob("*.jsonl")
+    return sorted(found, key=lambda path: path.stat().st_mtime_ns)
 
 
 class Player:
@@ -37,54 +46,119 @@ class Player:
     def __init__(self, terminal: Terminal, home: Path) -> None:
         self.terminal = terminal
         self.home = home
+        self.commits: list[bytes] = []
+        """What was sent for each commit, from Enter until the screen stood still."""
+        self.lifts: list[bytes] = []
+        """The same for each curtain lifted."""
+        self._loaded: Loaded | None = None
+        self._size = (Path(), 0)
+        self._selected: Any = None
 
     @property
     def loaded(self) -> Loaded:
         """The record as it is on disk now."""
-        return read_record(records(self.home)[-1])
+        size = self._written()
+        if self._loaded is None or size != self._size:
+            self._loaded, self._size = read_record(size[0]), size
+        return self._loaded
 
     @property
     def match(self) -> Match:
         """The match as it is on disk now."""
         return self.loaded.match
 
+    @property
     def sight(self) -> Sight:
-        """Return how this table keeps its secrets."""
+        """How this table keeps its secrets."""
         header = self.loaded.header
         return sight_for(header.policy, games()[header.game].secrecy, len(header.names))
 
+    def on_disk(self) -> Loaded:
+        """Read the record anew, with all that is in it."""
+        return read_record(records(self.home)[-1])
+
     def select(self, action: Any) -> None:
-        """Press the keys that select an action; the table must be open."""
+        """Press the keys that select an action; the table must be open with nothing selected."""
         loaded = self.loaded
-        self.terminal.press(*keys_for(loaded.header.game, loaded.match, self.sight(), action))
+        self._selected = action
+        keys = keys_for(loaded.header.game, loaded.match, self.sight, action)
+        self.terminal.reach(OFFER, *keys, quiet=0)
 
     def commit(self) -> None:
         """Press Enter and wait until the decision is on disk and the screen stands still."""
-        before = self.match.decisions
-        self.terminal.press("enter")
+        terminal, loaded, before = self.terminal, self.loaded, self._written()
+        mark = terminal.mark()
+        terminal.press("enter")
         until = time.monotonic() + PATIENCE
-        while self.match.decisions == before:
+        while (size := self._written()) == before:
             if time.monotonic() > until:
-                raise AssertionError(f"not committed\n{framed(self.terminal.shown())}")
-            time.sleep(0.005)
-        self.terminal.settle(QUIET)
+                raise AssertionError(f"not committed\n{framed(terminal.shown())}")
+            time.sleep(0.001)
+        self._follow(loaded, size)
+        terminal.stands(lambda text: OFFER not in text, QUIET)
+        self.commits.append(terminal.raw_since(mark))
 
     def lift(self) -> None:
-        """Lift the curtain where one hangs."""
-        if self.sight() is Sight.CURTAIN:
-            self.terminal.press("space")
-            self.terminal.settle(QUIET)
+        """Lift the curtain where one hangs, and close the recap that may lie over the table."""
+        if self.covered():
+            mark = self.terminal.mark()
+            self.terminal.reach(lambda _: not self.covered(), "space", quiet=QUIET)
+            self.lifts.append(self.terminal.raw_since(mark))
+            if self._reads():
+                self.terminal.reach(lambda _: not self._reads(), "l", quiet=QUIET)
+
+    def covered(self) -> bool:
+        """Return whether a curtain hangs."""
+        return ui.CURTAIN_NEXT in self.terminal.text()
+
+    def _reads(self) -> bool:
+        text = self.terminal.text()
+        return RECAP in text or ui.LOG_TITLE in text
+
+    def decide(self, random: Random) -> Any:
+        """Make one random decision and return it; there must be one to make."""
+        seat = self.match.to_act
+        assert seat is not None
+        self.lift()
+        action = random.choice(self.match.choices(seat))
+        self.select(action)
+        self.commit()
+        return action
 
     def play(self, random: Random, decisions: int | None = None) -> int:
         """Play random decisions to the end, or so many; the table must stand open or covered as
         the game leaves it between turns. Return how many were made."""
         made = 0
-        while (seat := self.match.to_act) is not None and made != decisions:
-            self.lift()
-            self.select(random.choice(self.match.choices(seat)))
-            self.commit()
+        while self.match.to_act is not None and made != decisions:
+            self.decide(random)
             made += 1
         return made
+
+    def reach_result(self) -> str:
+        """Go on from the last decision to the result, past the last board that some tables show;
+        return the screen."""
+        for _ in range(LAST_PAGES):
+            text = self.terminal.text()
+            if ui.KEY_AGAIN in text:
+                self.terminal.settle(QUIET)
+                return text
+            self.terminal.press("enter")
+            self.terminal.stirs(self.terminal.mark())
+            self.terminal.settle(QUIET)
+        raise AssertionError(f"no result\n{framed(self.terminal.shown())}")
+
+    def _written(self) -> tuple[Path, int]:
+        path = records(self.home)[-1]
+        return path, path.stat().st_size
+
+    def _follow(self, loaded: Loaded, size: tuple[Path, int]) -> None:
+        """Make the same decision in memory: reading it back takes longer the more there are."""
+        seat, action, self._selected = loaded.match.to_act, self._selected, None
+        if seat is None or action is None:
+            self._loaded = None
+            return
+        loaded.match.submit(seat, action, loaded.match.version)
+        self._size = size
 
 
 def _toml(value: object) -> str:

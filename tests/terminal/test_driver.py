@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.driver import Terminal, environment
-from tests.terminal.emulator import Emulator
+from tests.terminal.driver import Terminal
+from tests.terminal.emulator import Emulator, differing
 from tests.terminal.keys import click, paste, sequence
+from tests.terminal.program import environment
 
 
 @pytest.fixture
@@ -111,3 +112,27 @@ def test_names_of_keys() -> None:
     assert click(0, 4) == b"\x1b[<0;1;5M\x1b[<0;1;5m"
     with pytest.raises(ValueError, match="no such key"):
         sequence("hyper+q")
+
+
+def test_keys_are_pressed_until_they_lead_somewhere(echo: Terminal) -> None:
+    assert "got b'b'" in echo.reach("got b'b'", "b")
+    assert not echo.comes("never", seconds=0.05)
+    assert echo.leave("q") == 3
+
+
+def test_a_screen_is_compared_cell_by_cell(echo: Terminal) -> None:
+    first = echo.cells()
+    echo.shows(first)
+    echo.reach("got", "b")
+    assert differing(first, echo.cells()) == ["got b'b'".ljust(40)]
+    assert len(differing(first, first[1:])) == 5
+
+
+def test_suspending(echo: Terminal) -> None:
+    echo.suspend()
+    mark = echo.mark()
+    echo.press("b")
+    echo.stirs(mark, 0.05)
+    assert echo.raw_since(mark) == b""
+    echo.signal(signal.SIGCONT)
+    echo.wait_for("got b'b'")

@@ -13,8 +13,8 @@ from smilegames.games.registry import games
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import begin
 from tests.support.tables import NAMES
-from tests.terminal.driver import environment, smilegames
 from tests.terminal.player import prepare
+from tests.terminal.program import environment, smilegames
 
 
 @pytest.mark.rule("MT-20")

@@ -12,9 +12,9 @@ from smilegames.tui.sight import sight_for
 from tests.support.matches import new_match, play
 from tests.support.screens import has_screen
 from tests.support.tables import NAMES, Table, one_table_each
-from tests.terminal.driver import smilegames
 from tests.terminal.fingers import keys_for
 from tests.terminal.player import Player, prepare
+from tests.terminal.program import smilegames
 
 with_screens = pytest.mark.parametrize(
     "table", [table for table in one_table_each() if has_screen(table.game_id)], ids=str
@@ -22,18 +22,17 @@ with_screens = pytest.mark.parametrize(
 
 
 @with_screens
-@pytest.mark.parametrize("policy", ["standard", "strict", "open"])
-def test_a_few_turns_by_keyboard(table: Table, policy: str, tmp_path: Path) -> None:
+def test_a_few_turns_by_keyboard(table: Table, tmp_path: Path) -> None:
+    """With neither curtain nor peek; whole matches are played under the other policies."""
     prepare(tmp_path)
     names = ",".join(NAMES[: table.seats])
-    arguments = ("play", table.game_id, "--players", names, "--seed", "2", "--policy", policy)
+    arguments = ("play", table.game_id, "--players", names, "--seed", "2", "--policy", "open")
     with smilegames(*arguments, home=tmp_path) as terminal:
         terminal.begun()
         player = Player(terminal, tmp_path)
         assert player.play(Random(1), decisions=4) == 4
         assert player.match.decisions == 4
-        terminal.press("ctrl+q")
-        assert terminal.wait() == 0
+        assert terminal.leave("ctrl+q") == 0
         assert terminal.leftovers() == []
 
 

@@ -1,0 +1,47 @@
+"""Our program in a window, in a home of its own."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from tests.terminal.driver import Terminal
+
+ROOT = Path(__file__).parents[2]
+
+
+def environment(home: Path, **changes: str) -> dict[str, str]:
+    """Return the surroundings of somebody whose home is `home`, and of nobody else."""
+    folders = {
+        f"XDG_{name}_HOME": str(home / folder)
+        for name, folder in (
+            ("CONFIG", ".config"),
+            ("DATA", ".local/share"),
+            ("STATE", ".local/state"),
+            ("CACHE", ".cache"),
+        )
+    }
+    return {
+        "PATH": os.environ["PATH"],
+        "PYTHONPATH": str(ROOT),
+        "HOME": str(home),
+        "TERM": "xterm-256color",
+        "COLORTERM": "truecolor",
+        "LANG": "C.UTF-8",
+        **folders,
+        **changes,
+    }
+
+
+def smilegames(
+    *arguments: str, home: Path, columns: int = 80, lines: int = 24, **changes: str
+) -> Terminal:
+    """Start our program in a home of its own; `changes` are made to its environment."""
+    return Terminal(
+        [sys.executable, "-m", "smilegames", *arguments],
+        env=environment(home, **changes),
+        columns=columns,
+        lines=lines,
+        cwd=home,
+    )

@@ -1,0 +1,97 @@
+"""What a screen could betray: matches that differ in nothing anybody was shown, and the words that
+a table prints for one pair of eyes."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from smilegames.core.chance import Order, Pick, RandomChance
+from smilegames.core.errors import ReplayError
+from smilegames.core.match import Match
+from smilegames.core.record import Entry
+from smilegames.tui.draw.grid import Grid
+from smilegames.tui.look import look_for
+from smilegames.tui.table import table_class
+from tests.support.matches import state_of
+from tests.support.tables import Table
+from tests.support.twins import otherwise
+from tests.support.values import snapshot
+from tests.terminal.emulator import Cell, Emulator
+
+CHANGES = 80
+"""Changes of luck tried for a twin; few of them go unseen."""
+WORD = re.compile(r"[^\W_]+(?:[+-]\d+\w?)?|[+-]\d+")
+ESCAPE = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|[\]_P^X].*?(?:\x1b\\|\x07)|.)", re.DOTALL)
+
+
+def twin_of(table: Table, match: Match, random: Random) -> Match:
+    """Return a match in which chance has spoken otherwise wherever nobody has seen what it said:
+    the same decisions, the same table for everybody at the screen."""
+    twin = match
+    for _ in range(CHANGES):
+        try:
+            other = Match.replay(
+                table.rules, match.first, _other_luck(twin.entries, random), RandomChance(1)
+            )
+        except ReplayError:
+            continue
+        if _public(other) == _public(match):
+            twin = other
+    return twin
+
+
+def _other_luck(entries: list[Entry], random: Random) -> list[Entry]:
+    chance = [entry for entry in entries if isinstance(entry, Order | Pick)]
+    varied = iter(otherwise(chance, random))
+    return [next(varied) if isinstance(entry, Order | Pick) else entry for entry in entries]
+
+
+def _public(match: Match) -> Any:
+    return (match.to_act, snapshot(match.view(None)), [snapshot(each) for each in match.log(None)])
+
+
+def betraying(table: Table, match: Match, random: Random) -> set[str]:
+    """Return the words printed for the acting seat that would be others with other secrets."""
+    state, rules = state_of(match), table.rules
+    change = getattr(table.hooks, "unprinted", None)
+    twins = [table.hooks.redeal(rules, state, None, random) for _ in range(8)]
+    if change is not None:
+        twins += [change(rules, state, random) for _ in range(8)]
+    here = _words(table, state)
+    return here - set.intersection(*(_words(table, twin) for twin in twins))
+
+
+def _words(table: Table, state: Any) -> set[str]:
+    """Return the words that the table prints for the acting seat."""
+    look = look_for({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, "unicode")
+    screen = table_class(table.game_id)(table.speaker(), table.text, look)
+    seat = table.rules.to_act(state)
+    own = table.rules.view(state, seat)
+    screen.show(own, own, seat, table.rules.choices(state))
+    grid = Grid(80, 20)
+    screen.paint(grid.area())
+    return set(WORD.findall(grid.text()))
+
+
+def words_of(text: str) -> set[str]:
+    """Return the words on a screen."""
+    return set(WORD.findall(text))
+
+
+def words_written(data: bytes) -> set[str]:
+    """Return the words in some output; a jump of the cursor parts words."""
+    return words_of(ESCAPE.sub(b"\n", data).decode("utf-8", "replace"))
+
+
+def strayed(data: bytes, shown: list[list[Cell]]) -> list[str]:
+    """Return what of some output is not what the screen shows in that place at last."""
+    emulator = Emulator(len(shown[0]), len(shown))
+    emulator.feed(b"\x1b[?1049h" + data)
+    return [
+        f"{cell.text} in line {y}, column {x}"
+        for y, (written, final) in enumerate(zip(emulator.cells(), shown, strict=True))
+        for x, (cell, last) in enumerate(zip(written, final, strict=True))
+        if cell.text not in ("", " ", last.text)
+    ]

@@ -1,0 +1,114 @@
+"""Whole matches by keyboard at 80x24, from the command line and from the shelf to the result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from smilegames.cli.program import run
+from smilegames.core.seats import left_of
+from smilegames.games.registry import games
+from smilegames.text import ui
+from smilegames.text.tables import smile as smile_table
+from tests.support.tables import NAMES
+from tests.terminal.driver import Terminal
+from tests.terminal.player import Player, prepare, records
+from tests.terminal.program import smilegames
+from tests.terminal.secrets import strayed
+from tests.terminal.tables import has_screen, hiding_policy, seated, shortest
+
+COMMIT_BYTES, LIFT_BYTES = 6_000, 8_000
+"""What a decision and a lifted curtain may cost on the line (DESIGN 8)."""
+FIRST_AUCTION = smile_table.AUCTION.format(auction=1, auctions=10)
+
+
+def crowds() -> list[tuple[str, int]]:
+    """List each game with its fewest and most players; Smile with every number of them."""
+    return [
+        (game.id, seats)
+        for game in games().values()
+        for seats in range(game.min_seats, game.max_seats + 1)
+        if game.id == "smile" or seats in (game.min_seats, game.max_seats)
+    ]
+
+
+@pytest.mark.parametrize(("game_id", "seats"), crowds())
+def test_a_whole_match(game_id: str, seats: int, tmp_path: Path) -> None:
+    """The fewest players sit with the policy that hides most, the others as the game proposes.
+
+    Whatever is sent while a curtain falls is what the curtain shows.
+    """
+    if not has_screen(game_id):
+        pytest.skip("no table to sit at")
+    table, seed = shortest(game_id, seats)
+    fewest = seats == table.game.min_seats
+    policy = hiding_policy(table) if fewest else "standard"
+    with seated(table, tmp_path, policy=policy, seed=seed) as (terminal, player):
+        random, made = Random(seed), 0
+        while player.match.to_act is not None:
+            player.decide(random)
+            made += 1
+            if player.covered():
+                assert strayed(player.commits[-1], terminal.cells()) == []
+        outcome_is_shown(player)
+        assert max(map(len, player.commits)) <= COMMIT_BYTES
+        assert max(map(len, player.lifts), default=0) <= LIFT_BYTES
+        assert terminal.leave("escape") == 0
+        assert terminal.leftovers() == []
+    assert made == player.match.decisions
+    assert run(["record", "check", str(records(tmp_path)[-1])]) == 0
+
+
+def test_from_the_shelf_and_back(tmp_path: Path) -> None:
+    """Three people sit down, play, deal again, and put that match away for another evening."""
+    prepare(tmp_path)
+    with smilegames(home=tmp_path) as terminal:
+        terminal.begun()
+        terminal.reach(ui.SETUP, str(1 + list(games()).index("smile")), "enter", quiet=0.15)
+        sit_down(terminal, NAMES[:3])
+        terminal.stands(FIRST_AUCTION)
+        player = Player(terminal, tmp_path)
+        player.play(Random(1))
+        first = player.on_disk()
+        outcome_is_shown(player)
+
+        terminal.reach(FIRST_AUCTION, "a")
+        again = player.on_disk()
+        assert again.header.names == first.header.names == NAMES[:3]
+        assert again.match.starter == left_of(first.match.starter, 3)
+        assert again.match.to_act == again.match.starter
+        assert player.play(Random(1), decisions=2) == 2
+
+        terminal.reach(ui.PAUSED, "escape")
+        text = terminal.reach(ui.UNFINISHED, "3", "enter")
+        assert ui.TO_DECIDE.format(name=NAMES[player.match.to_act or 0]) in text
+        assert terminal.leave("q") == 0
+        assert terminal.leftovers() == []
+    assert [run(["record", "check", str(path)]) for path in records(tmp_path)] == [0, 0]
+
+
+def sit_down(terminal: Terminal, names: Sequence[str]) -> None:
+    """Type names on the set-up screen, one a seat, and deal."""
+    for name in names:
+        terminal.press(*name)
+        terminal.stands(name)
+        terminal.press("enter")
+        terminal.settle()
+    while f"Enter {ui.KEY_DEAL}" not in terminal.shown()[-1]:
+        terminal.press("down")
+        terminal.settle()
+    terminal.press("enter")
+
+
+def outcome_is_shown(player: Player) -> None:
+    """Assert that the record is over and the screen gives each player its place and score."""
+    loaded, shown = player.on_disk(), player.reach_result()
+    outcome = loaded.match.outcome
+    assert loaded.sealed
+    assert outcome is not None
+    for name, place, score in zip(loaded.header.names, outcome.places, outcome.scores, strict=True):
+        assert re.search(rf"(?m)^ *{place} +{name} .* {score} points?$", shown), shown
