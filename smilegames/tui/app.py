@@ -24,6 +24,7 @@ from smilegames.text import ui
 from smilegames.text.words import Words
 from smilegames.tui.draw.bars import Key
 from smilegames.tui.draw.ink import night_colours
+from smilegames.tui.driver import SteadyDriver
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import Hint, Keys
@@ -50,7 +51,7 @@ class SmileApp(App[int]):
 
     def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
         self.look = look_for(os.environ, config.settings.glyphs)
-        super().__init__(ansi_color=True if self.look.native_colours else None)
+        super().__init__(SteadyDriver, ansi_color=True if self.look.native_colours else None)
         self._dress()
         self.config = config
         self.words = Words()
