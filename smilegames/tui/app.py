@@ -9,10 +9,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.app import App
+from textual.binding import Binding
 from textual.screen import Screen
 from textual.theme import Theme
 
@@ -47,6 +48,8 @@ class SmileApp(App[int]):
     """Five games, one keyboard. Opens the shelf, or straight away the table of a sitting."""
 
     ENABLE_COMMAND_PALETTE = False
+    # Before any screen hears it: some hear every key.
+    BINDINGS: ClassVar = [Binding("ctrl+c", "help_quit", show=False, priority=True)]
     CSS = "Screen { background: $smile-ground; color: $smile-text; }"
 
     def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
@@ -293,7 +296,7 @@ class SmileApp(App[int]):
     def _heed_signals(self) -> None:
         """Leave in good order when the line drops or the machine shuts down."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGHUP):
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
             loop.add_signal_handler(number, self.exit, 128 + number)
 
     def _display(self, screen: Screen[Any], renderable: Any) -> None:
