@@ -98,7 +98,7 @@ class SmileApp(App[int]):
     def on_mount(self) -> None:
         self._heed_signals()
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
-        self.app_resume_signal.subscribe(self, lambda _: self._wire.forget(), immediate=True)
+        self.app_resume_signal.subscribe(self, lambda _: self._repaint(), immediate=True)
 
     # From screen to screen
 
@@ -281,12 +281,17 @@ class SmileApp(App[int]):
 
     def on_resize(self, event: events.Resize) -> None:
         too_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
-        self._wire.forget()
         self._conceal_all()
+        self._repaint()
         if too_small and not isinstance(self.screen, SmallScreen):
             self.push_screen(SmallScreen())
         elif not too_small and isinstance(self.screen, SmallScreen):
             self.pop_screen()
+
+    def _repaint(self) -> None:
+        """Draw the whole screen anew: what the terminal shows of it is not known any more."""
+        self._wire.forget()
+        self.screen.refresh()
 
     def _conceal_all(self) -> None:
         for screen in self.screen_stack:

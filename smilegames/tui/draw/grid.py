@@ -85,6 +85,7 @@ def _broken(word: str, width: int) -> list[str]:
 
 def _fitting(cells: Sequence[str], width: int) -> str:
     """Return the beginning of a text that fits, without half a wide character."""
+    width = max(0, width)
     torn = width < len(cells) and not cells[width]
     return "".join(cells[: max(0, width - torn)])
 

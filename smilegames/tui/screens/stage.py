@@ -92,8 +92,9 @@ class StageScreen(Screen[None]):
         """Cover whatever is secret on this screen, at once."""
 
     def redraw(self) -> None:
-        """Paint anew; only what changed is sent."""
-        self.query_one("#stage", Zone).paint()
+        """Paint anew; only what changed is sent. A screen on its way out has nothing to paint."""
+        for zone in self.query("#stage").results(Zone):
+            zone.paint()
 
     def changes_hands(self) -> None:
         """Shut the gate until the next frame stands still: the screen is for somebody else now."""
@@ -103,7 +104,9 @@ class StageScreen(Screen[None]):
         self.call_after_refresh(gate.painted)
 
     def on_screen_resume(self) -> None:
-        self.changes_hands()
+        # While a window changes its size, this may come when the screen is no longer on top.
+        if self.is_current:
+            self.changes_hands()
 
     def key(self, event: events.Key) -> None:
         """Act on a key that the gate has let through."""
