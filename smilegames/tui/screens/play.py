@@ -262,9 +262,9 @@ class PlayScreen(StageScreen):
             self.game_app.pause(self.game)
 
     def _help(self) -> None:
-        hints = self._hints()
         self.conceal()
-        self.game_app.show_rules(self.game, hints)
+        # Everybody may read the help, and which keys work on a hand tells what is in it.
+        self.game_app.show_rules(self.game, self._hints())
 
     def _tell(self, notice: str) -> None:
         self._notice = notice
