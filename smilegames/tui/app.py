@@ -24,7 +24,7 @@ from smilegames.store.config import Config, Settings, SetUp
 from smilegames.text import ui
 from smilegames.text.words import Words
 from smilegames.tui.draw.bars import Key
-from smilegames.tui.draw.ink import night_colours
+from smilegames.tui.draw.ink import PLAIN, night_colours
 from smilegames.tui.driver import SteadyDriver
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
@@ -65,7 +65,7 @@ class SmileApp(App[int]):
         """What broke, when something did; the terminal is restored before anybody sees it."""
         self.kept: Path | None = None
         """The record of a match that was left before its end."""
-        self._wire = Wire()
+        self._wire = Wire(coloured=self.look.palette is not PLAIN)
         self._sitting = sitting
         self.straight_to_table = sitting is not None
         """True where leaving a table leaves the program."""

@@ -44,6 +44,4 @@ def _glyphs(environ: Mapping[str, str], wanted: str) -> Glyphs:
         return ASCII if wanted == "ascii" else UNICODE
     # The Linux console draws a font of 512 glyphs; most of ours are not among them.
     console = environ.get("TERM", "") == "linux"
-    return (
-        UNICODE if locale.getpreferredencoding(False).upper() == "UTF-8" and not console else ASCII
-    )
+    return UNICODE if locale.getencoding().upper() == "UTF-8" and not console else ASCII

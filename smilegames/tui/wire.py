@@ -44,9 +44,10 @@ class Run(NamedTuple):
 
 
 class Wire:
-    """Knows what the terminal shows."""
+    """Knows what the terminal shows. Without `coloured` it sends no code of a colour at all."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, coloured: bool = True) -> None:
+        self.coloured = coloured
         self._shown: dict[tuple[int, int], Cell] = {}
 
     def forget(self) -> None:
@@ -97,6 +98,7 @@ class Frame(CompositorUpdate):
 
     def render_segments(self, console: Console) -> str:
         """Return the bytes of the update, the terminal's style left as it was found."""
+        colours = console._color_system if self._wire.coloured else None
         groups: dict[Style, list[Run]] = {}
         for row, column, segments in _runs(self._update):
             for style, run in self._wire.changes(row, column, _cells(segments)):
@@ -107,7 +109,7 @@ class Frame(CompositorUpdate):
         before: Style | None = None
         at = (-1, -1)
         for style, runs in groups.items():
-            out.append(_change(before, style, console._color_system))
+            out.append(_change(before, style, colours))
             before = style
             for run in runs:
                 out.append(_move(at, (run.row, run.column), self._width))

@@ -33,7 +33,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     that does not spin."""
     monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.001)
     monkeypatch.setattr("os.fsync", lambda _: None)
-    monkeypatch.setattr("locale.getpreferredencoding", lambda _=True: "UTF-8")
+    monkeypatch.setattr("locale.getencoding", lambda: "UTF-8")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.delenv("NO_COLOR", raising=False)

@@ -15,7 +15,7 @@ RICH = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 
 @pytest.fixture(autouse=True)
 def utf8(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(locale, "getpreferredencoding", lambda _=True: "UTF-8")
+    monkeypatch.setattr(locale, "getencoding", lambda: "UTF-8")
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_the_console_gets_the_safe_characters() -> None:
 
 
 def test_so_does_a_terminal_that_can_not_show_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(locale, "getpreferredencoding", lambda _=True: "ISO-8859-1")
+    monkeypatch.setattr(locale, "getencoding", lambda: "ISO-8859-1")
     assert look_for(RICH).glyphs is ASCII
 
 
