@@ -2,4 +2,6 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.hooks", "tests.support", "tests.conformance", "tests.secrecy")
+pytest.register_assert_rewrite(
+    *(f"tests.{name}" for name in ("hooks", "support", "conformance", "secrecy", "terminal"))
+)
