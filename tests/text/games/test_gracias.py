@@ -45,7 +45,7 @@ SPEAKER = Speaker(Words(), ("Ana", "Ben", "Cleo"), RULES)
         (RoundBegan(2, 1), "Round 2: Ben has the small mouse and goes first."),
         (
             TripletsDealt(((CHILI, GNOME), (CHEESE, CHEESE), (CACTUS, CHILI))),
-            "In the middle: A chili + gnome; B cheese + cheese; C cactus + chili.",
+            "Triplets: chili AC, cactus C, cheese BB, gnome A.",
         ),
         (
             TripletTaken(2, 1, (GNOME, CHILI), None),

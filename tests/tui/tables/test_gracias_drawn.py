@@ -95,6 +95,16 @@ def test_the_receiver_thanks_until_the_next_triplet_is_taken(glyphs: str) -> Non
     assert "Gracias!" not in shown(sit(rules, state))
 
 
+@pytest.mark.rule("GR-16")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_nobody_thanks_for_a_card_that_is_shuffled_away(seats: int) -> None:
+    table = scored(seats)
+    assert table.view.last_share is not None
+    assert table.escape()
+    assert "which triplet?" in shown(table)
+    assert "Gracias!" not in shown(table)
+
+
 # The middle
 
 
@@ -139,8 +149,8 @@ def test_a_gift_says_what_it_does_in_words(size: tuple[int, int]) -> None:
     selected(table, "1")
     text = shown(table, size)
     assert "keep ▌R chili    3 chilies each: Ada and Cleo would discard" in text
-    assert "1 Ada           2, Ben would discard 4" in text
-    assert "2 Ben           pile, Ada would discard 1" in text
+    assert "1 Ada           would have 2; Ben discards 4" in text
+    assert "2 Ben           a pile; Ada discards 1" in text
     selected(table, "2")
     text = shown(table, size)
     assert "▸ 2 Ben" in text
