@@ -37,6 +37,8 @@ class Hint:
     """How to print the keys where it is not simply the command's (as in "1-3")."""
     footer: bool = True
     """False where the table prints the key beside what it does: then only the help lists it."""
+    chooses: bool = True
+    """False for a key that only shows something: whoever must choose is not sent there."""
 
 
 COMMON = (
@@ -83,6 +85,17 @@ _PRINTED = {
 }
 _PRINTED_ASCII = {"up": "Up", "down": "Down", "left": "Left", "right": "Right"}
 _WRITTEN = {printed.casefold(): key for key, printed in _PRINTED.items()}
+
+
+def digits_of(numbers: Iterable[int]) -> str:
+    """Return how to print the digits of ascending numbers: "1,3-5"; empty for none."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ",".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
 def may_bind(key: str) -> bool:

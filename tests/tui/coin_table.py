@@ -55,6 +55,7 @@ class CoinTable(Table):
             Hint("coin.keep", "keep"),
             Hint("coin.draw", "draw"),
             Hint("", "say", printed="1-2"),
+            Hint("coin.look", "look", printed="o", chooses=False),
         ]
 
     def cover_note(self) -> str:

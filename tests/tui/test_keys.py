@@ -10,7 +10,7 @@ from smilegames.core.errors import Fault
 from smilegames.core.game import Secrecy
 from smilegames.games.registry import games
 from smilegames.text.faults import FAULTS
-from smilegames.tui.keys import COMMON, Binding, Keys, may_bind
+from smilegames.tui.keys import COMMON, Binding, Keys, digits_of, may_bind
 from smilegames.tui.table import table_class
 from tests.support.screens import has_screen
 
@@ -38,6 +38,14 @@ def test_a_key_means_its_command_and_any_other_itself() -> None:
         "help",
     ]
     assert [keys.command(key) for key in ("1", "x", "f5")] == ["1", "x", "f5"]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "printed"),
+    [((), ""), ((3,), "3"), ((1, 2, 3), "1-3"), ((1, 3, 4, 5), "1,3-5"), ((2, 4), "2,4")],
+)
+def test_digits_are_printed_in_runs(numbers: tuple[int, ...], printed: str) -> None:
+    assert digits_of(numbers) == printed
 
 
 def test_no_key_is_bound_twice_and_none_that_terminals_keep() -> None:

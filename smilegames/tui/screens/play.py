@@ -152,7 +152,7 @@ class PlayScreen(StageScreen):
             return
         if self._peeking:
             self._end_peek()
-            if command in ("peek", "cover", "pause"):
+            if command in ("peek", "pause"):
                 return
         handlers: dict[str, Callable[[], None]] = {
             "pause": self._pause,
@@ -161,9 +161,10 @@ class PlayScreen(StageScreen):
             "undo": self._undo,
             "commit": self._commit,
             "peek": self._peek,
-            "cover": self.conceal,
             "why": lambda: self._tell(self._why_not.answer()),
         }
+        if self._sight is Sight.CURTAIN:
+            handlers["cover"] = self.conceal  # Elsewhere the key is the table's.
         if command in handlers:
             handlers[command]()
         elif self._log.is_open and command == "lift":
@@ -215,7 +216,8 @@ class PlayScreen(StageScreen):
         elif self._over:
             self._leave()
         elif action is None:
-            keys = ", ".join(key.printed for key in self.keys(self._table.hints()))
+            choosing = [hint for hint in self._table.hints() if hint.chooses]
+            keys = ", ".join(key.printed for key in self.keys(choosing))
             self._tell(self.say(ui.CHOOSE_FIRST, keys=keys))
         elif not self._table.legal:
             self._tell(self._why_not.say())
