@@ -47,8 +47,8 @@ _MISCHIEF_NAMES = {
     "storm": N_("Storm"),
 }
 MISCHIEF_EFFECTS = {
-    "mean": N_("Stays: Boss cards in all other displays lose their +1."),
-    "pirate": N_("Stays: Newbie cards in this display count their printed value."),
+    "mean": N_("Stays: Boss cards elsewhere lose their +1."),
+    "pirate": N_("Stays: Newbie cards here count as printed."),
     "shake-up": N_("The whole ranking is shuffled."),
     "thief": N_("Take an Emotion card from an opponent's display into yours."),
     "pickpocket": N_("Draw one card at random from an opponent's hand."),
@@ -71,10 +71,10 @@ _ROUND_OPENED = Plural(
 _DRAWN = Plural("{name} draws a card.", "{name} draws {n} cards.")
 _DRAWN_CARDS = N_("{name} draws {cards}.")
 _PLAYED = N_("{name} plays {card}.")
-_TAKEN = N_("{name} takes {card} from the display of {other}.")
-_PICKED = N_("{name} picks a card from the hand of {other}.")
-_PICKED_CARD = N_("{name} picks {card} from the hand of {other}.")
-_ERASED = N_("{card} is gone from the display of {other}.")
+_TAKEN = N_("{name} takes {card} from {other}'s display.")
+_PICKED = N_("{name} picks a card from {other}'s hand.")
+_PICKED_CARD = N_("{name} picks {card} from {other}'s hand.")
+_ERASED = N_("{card} is gone from {other}'s display.")
 _SWAPPED = N_("{name} gives {mine} and gets {theirs} from {other}.")
 _STORM = N_("A storm over {suit}: {losses}.")
 _LOSS = N_("{name} loses {card}")
@@ -103,10 +103,10 @@ _ACTIONS = {
     "pirate": N_("play Pirate"),
     "shake-up": N_("Shake-up: shuffle the ranking"),
     "thief": N_("Thief: take {card} from {other}"),
-    "pickpocket": N_("Pickpocket: draw from the hand of {other}"),
+    "pickpocket": N_("Pickpocket: draw from {other}'s hand"),
     "usurper": N_("Usurper: {suit} to the top"),
-    "eraser": N_("Eraser: discard {card} of {other}"),
-    "swap": N_("Swap: {mine} for {theirs} of {other}"),
+    "eraser": N_("Eraser: discard {other}'s {card}"),
+    "swap": N_("Swap: {mine} for {other}'s {theirs}"),
     "storm": N_("Storm over {suit}"),
     "pass": N_("pass"),
     "help": N_("pass and help {other} with {card}"),
@@ -122,20 +122,20 @@ _REFUSALS: dict[str, Message] = {
     "emotions_stay": N_("Emotion cards are never discarded from the hand."),
     "not_in_hand": N_("{player} has no {card} in hand."),
     "nobody_shows": N_("{mischief} finds no target: nobody else shows an Emotion card."),
-    "nothing_to_swap": N_("{mischief} needs an Emotion card in the display of {player}."),
+    "nothing_to_swap": N_("{mischief} needs an Emotion card in {player}'s display."),
     "nobody_holds": N_("{mischief} finds no target: nobody else has a card in hand."),
     "nothing_shown": N_("{mischief} finds no target: no display holds an Emotion card."),
     "own_target": N_("{mischief} is played against an opponent, not oneself."),
     "empty_hand": N_("{other} has no card in hand."),
     "lasting_safe": N_("{card} stays where it lies: no Mischief card can touch it."),
     "shows_nothing": N_("{other} shows no Emotion card."),
-    "not_on_display": N_("The display of {other} has no {card}."),
+    "not_on_display": N_("{other}'s display has no {card}."),
     "already_boss": N_("{suit} is the Boss suit already."),
     "suit_not_shown": N_("No display holds {suit}."),
-    "nothing_to_give": N_("A Helping Hand goes with a card, and the display of {player} is empty."),
+    "nothing_to_give": N_("A Helping Hand goes with a card, and {player}'s display is empty."),
     "not_yours_to_give": N_("{player} has no {card} on display to give away."),
     "helps_self": N_("A Helping Hand goes to somebody else."),
-    "already_helped": N_("{other} has the Helping Hand of {helper} already."),
+    "already_helped": N_("{other} has {helper}'s Helping Hand already."),
 }
 
 _LINES = {"round_card": N_("Round card {round}"), "reward": N_("Reward token {number}")}

@@ -45,7 +45,7 @@ TAG_KNOWN = N_("known")
 # Keys
 KEY_CARD = N_("card")
 KEY_PASS = N_("pass")
-KEY_HELP = N_("lend hand")
+KEY_HELP = N_("lend a hand")
 KEY_DONE = N_("done")
 KEY_TOKENS = N_("tokens")
 KEY_ROUND = N_("round {round}")
@@ -55,7 +55,7 @@ KEY_AIM = {
     Step.THEIR_CARD: N_("which card"),
     Step.SUIT: N_("which suit"),
 }
-KEY_WAYS = N_("each way")
+KEY_WAYS = N_("next target")
 KEY_BACK = N_("back")
 KEY_GO_ON = N_("go on")
 
@@ -64,15 +64,15 @@ ASK = N_("{name}, what do you do?")
 ASK_CLEAN_UP = N_("{name}, which Mischief cards go?")
 CLEAN_UP_HOW = N_("Discard what you don't want, one at a time, then say you are done.")
 ASK_TARGET = {
-    ("thief", Step.SEAT): N_("Thief: take a card from whom?"),
-    ("thief", Step.THEIR_CARD): N_("Thief: take which card from {other}?"),
+    ("thief", Step.SEAT): N_("Thief: take whose card?"),
+    ("thief", Step.THEIR_CARD): N_("Thief: take which of {other}'s cards?"),
     ("pickpocket", Step.SEAT): N_("Pickpocket: draw from whose hand?"),
     ("usurper", Step.SUIT): N_("Usurper: which suit goes to the top?"),
-    ("eraser", Step.SEAT): N_("Eraser: wipe out a card of whom?"),
-    ("eraser", Step.THEIR_CARD): N_("Eraser: wipe out which card of {other}?"),
+    ("eraser", Step.SEAT): N_("Eraser: wipe out whose card?"),
+    ("eraser", Step.THEIR_CARD): N_("Eraser: wipe out which of {other}'s cards?"),
     ("swap", Step.OWN_CARD): N_("Swap: give which card of yours?"),
     ("swap", Step.SEAT): N_("Swap: {mine} goes to whom?"),
-    ("swap", Step.THEIR_CARD): N_("Swap: {mine} for which card of {other}?"),
+    ("swap", Step.THEIR_CARD): N_("Swap: {mine} for which of {other}'s cards?"),
     ("storm", Step.SUIT): N_("Storm: over which suit?"),
     ("help", Step.SEAT): N_("Pass and help whom?"),
     ("help", Step.OWN_CARD): N_("Give {other} which of your cards?"),
@@ -85,7 +85,7 @@ WOULD_WIN = N_("{name} would win now, with {score}.")
 YOU_WOULD_WIN = N_("You would win now, with {score}.")
 WOULD_TIE = N_("{names} tie at {score}: nobody would win.")
 NOBODY_SCORES = N_("Nobody scores anything yet.")
-MEAN_LIES = N_("Mean: only Boss cards of {name} get +1.")
+MEAN_LIES = N_("Mean: only {name}'s Boss cards get +1.")
 MEANS_LIE = N_("Mean in {n} displays: no Boss card gets +1.")
 LAST_IN = N_("Everybody else has passed.")
 
@@ -102,8 +102,8 @@ TIE = N_("{names} tie then at {score}: nobody wins.")
 NOBODY_LEADS = N_("Then nobody scores anything.")
 CHANCE_RANKS = N_("Chance decides the new ranking; the old one may come up again.")
 PICKS = Plural(
-    "The only card of {name}. Only the two of you see it.",
-    "One of {n} cards of {name}, at random. Only the two of you see it.",
+    "{name}'s only card. Only the two of you see it.",
+    "One of {name}'s {n} cards, at random. Only the two of you see it.",
 )
 YOU_ARE_OUT = N_("You do nothing more in this round.")
 IF_WINS = N_("If {name} wins, you draw a Reward token.")

@@ -76,7 +76,8 @@ class Prospect:
             return self._of_passing(after, action.seat)
         lines = [self._leading(after), self._totals(after)]
         if action.verb in ("mean", "pirate"):
-            lines.append(self._say(MISCHIEF_EFFECTS[action.verb]))
+            # The totals stand in the displays as well; what stays is told here only.
+            lines.insert(1, self._say(MISCHIEF_EFFECTS[action.verb]))
         return lines
 
     def _leading(self, after: Foresight) -> str:

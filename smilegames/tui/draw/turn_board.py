@@ -202,7 +202,9 @@ class TurnBoard:
                 known.remove(card)
                 tag = self._say(said.TAG_KNOWN)
             look = CardLook(selected=at == self.at, sunk=self._sunk(at), tag=tag)
-            cards.append(RowCard(self._face(card, shape), look, str(at + 1), ("hand", at)))
+            # While a target is asked for, the digits are the targets'.
+            label = "" if self._asked else str(at + 1)
+            cards.append(RowCard(self._face(card, shape), look, label, ("hand", at)))
         draw_row(area, cards, shape, self.glyphs)
 
     def _face(self, card: int, shape: RowShape) -> CardFace:

@@ -14,7 +14,7 @@ from smilegames.text.tables import smileyface as said
 from smilegames.tui.draw.grid import Area
 from smilegames.tui.draw.round_board import RoundBoard
 from smilegames.tui.draw.turn_board import TurnBoard
-from smilegames.tui.keys import Binding, Hint
+from smilegames.tui.keys import Binding, Hint, digits_of
 from smilegames.tui.table import Table, Title
 
 
@@ -166,12 +166,15 @@ class SmileyFaceTable(Table):
 
     def _take(self, at: int) -> None:
         """Select a card of the hand."""
-        card = self._hand[at]
+        self._choose(self._pick_of(self._hand[at]), at)
+
+    def _pick_of(self, card: int) -> Selection:
+        """Begin to play or, in Clean-up, to discard a card."""
         if self.view.phase is CLEAN_UP:
             root: Beginning = DISCARD[card]
         else:
             root = PLAY[card] if card < EMOTIONS else (NAMES[card],)
-        self._choose(Selection(tuple(root)), at)
+        return Selection(tuple(root))
 
     def _step(self, by: int) -> None:
         at = self._at if self._at is not None else -1 if by > 0 else 0
@@ -214,17 +217,25 @@ class SmileyFaceTable(Table):
             return [Hint("commit", self.say(said.KEY_GO_ON))] if self.seat is not None else []
         hints: list[Hint] = []
         asked = self._pick.asked(self.choices)
+        if digits := digits_of(self._useful):
+            label = said.KEY_AIM[asked] if asked else said.KEY_CARD
+            hints.append(Hint("", self.say(label), printed=digits))
         if asked:
-            digits = _digits(len(self._offered))
-            hints.append(Hint("", self.say(said.KEY_AIM[asked]), printed=digits))
             hints.append(Hint("down", self.say(said.KEY_WAYS)))
-        elif self._hand:
-            hints.append(Hint("", self.say(said.KEY_CARD), printed=_digits(len(self._hand))))
         if self._pick.root:
-            hints.append(Hint("pause", self.say(said.KEY_BACK)))
+            hints.append(Hint("pause", self.say(said.KEY_BACK), chooses=False))
         else:
             hints += self._hints_at_rest()
         return hints
+
+    @property
+    def _useful(self) -> list[int]:
+        """The digits that choose what can be done, ascending."""
+        if self._pick.asked(self.choices):
+            able = self._pick.open(self.choices)
+            return [number for number, option in enumerate(self._offered, 1) if option in able]
+        hand = enumerate(self._hand, 1)
+        return [number for number, card in hand if self._pick_of(card).ways(self.choices)]
 
     def _hints_at_rest(self) -> list[Hint]:
         if self.seat is None:
@@ -237,10 +248,10 @@ class SmileyFaceTable(Table):
             if Selection(("help",)).ways(self.choices):
                 hints.append(Hint("smileyface.help", self.say(said.KEY_HELP)))
         if self.own is not None and (view.reward_counts[self.seat] or view.stolen):
-            hints.append(Hint("smileyface.tokens", self.say(said.KEY_TOKENS)))
+            hints.append(Hint("smileyface.tokens", self.say(said.KEY_TOKENS), chooses=False))
         if view.results:
-            number = len(view.results)
-            hints.append(Hint("smileyface.round", self.say(said.KEY_ROUND, round=number)))
+            label = self.say(said.KEY_ROUND, round=len(view.results))
+            hints.append(Hint("smileyface.round", label, chooses=False))
         return hints
 
     # Drawing
@@ -270,10 +281,6 @@ class SmileyFaceTable(Table):
             speaker=self.speaker,
             glyphs=self.glyphs,
         ).paint(area)
-
-
-def _digits(count: int) -> str:
-    return "1" if count == 1 else f"1-{count}"
 
 
 TABLE = SmileyFaceTable

@@ -75,7 +75,7 @@ def test_why_a_card_has_no_target() -> None:
         for card in range(CARDS["mean"], len(CARDS))
         if (refusal := foresight.unplayable(view, card))
     ]
-    assert "Swap needs an Emotion card in the display of Cy." in spoken
+    assert "Swap needs an Emotion card in Cy's display." in spoken
     assert len(spoken) == 5
     assert all(map(in_words, spoken))
 
@@ -86,14 +86,14 @@ def test_sentences() -> None:
     played, storm = do(state, "storm A")
     assert text.event(says, played) == "Ann plays Storm."
     assert text.event(says, storm) == "A storm over Anger: Ann loses Anger 1 and Bob loses Anger 2."
-    assert text.event(says, CardPicked(0, 1, None)) == "Ann picks a card from the hand of Bob."
+    assert text.event(says, CardPicked(0, 1, None)) == "Ann picks a card from Bob's hand."
     assert text.event(says, RewardDrawn(3, 0, 1)).endswith("a Reward token worth 1 point.")
     tie = RoundScored(2, 1, (4, 9, 9, 9), None)
     assert text.event(says, tie) == (
         "Round 2 is a tie at 9 between Bob, Cy and Di: nobody gets the Round card."
     )
     action = rules().parse("swap H1 2 S5")
-    assert text.action(says, action) == "Swap: Happiness 1 for Sadness 5 of Bob"
+    assert text.action(says, action) == "Swap: Happiness 1 for Bob's Sadness 5"
 
 
 def test_events_of_other_games_are_not_told() -> None:

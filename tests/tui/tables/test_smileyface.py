@@ -274,8 +274,31 @@ def test_hints_name_what_works() -> None:
     opened = armed()
     assert [(hint.printed or hint.command) for hint in opened.hints()] == ["1-9", PASS, HELP]
     opened.press("4")
-    assert [(hint.printed or hint.command) for hint in opened.hints()] == ["1-4", "down", "pause"]
+    assert [(hint.printed or hint.command) for hint in opened.hints()] == ["2", "down", "pause"]
     opened.press("2")
     assert opened.hints()[0].printed == "1-2"
     assert [hint.command for hint in laid(hands=["H1"]).hints()] == ["", PASS]
     assert [hint.command for hint in cleaning_up().hints()] == ["commit"]
+
+
+def test_hints_name_no_digit_that_does_nothing() -> None:
+    opened = armed()
+    for keys, digits in (("5", "2-3"), ("6", "2-4"), ("9", "1-3"), ("8", "1-2")):
+        opened.press(keys)
+        assert opened.hints()[0].printed == digits
+        opened.escape()
+    assert laid(hands=["H1 mean thief usurper"]).hints()[0].printed == "1-2,4"
+    for hand, printed in (("H1 thief S1 mean", "3-4"), ("H1", "")):
+        tidying = cleaning_up(hand)
+        tidying.press("commit")
+        assert tidying.hints()[0].printed == printed
+
+
+def test_keys_that_only_show_something_do_not_choose() -> None:
+    state = table(hands=["H1"])
+    state.rewards[0] = (2, 0)
+    opened = sit(rules(), state)
+    assert [hint.command for hint in opened.hints() if not hint.chooses] == [TOKENS]
+    tidying = cleaning_up("H1")
+    tidying.press("commit")
+    assert [hint.command for hint in tidying.hints() if not hint.chooses] == [ROUND]

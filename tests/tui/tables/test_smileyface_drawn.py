@@ -113,7 +113,7 @@ def test_cards_that_change_places_are_marked_where_they_go_and_come() -> None:
     assert row[x][1]._replace(back=None) == SUNK._replace(underline=True)
     opened.press("left")
     selected(opened, "1", "2", "1")
-    assert "Swap: Happiness 1 for Sadness 2 of Ben" in counsel(opened)
+    assert "Swap: Happiness 1 for Ben's Sadness 2" in counsel(opened)
     assert seat_row(opened, "Ada")[-2:] == ["H1", "S2"]
     assert seat_row(opened, "Ben")[-3:] == ["H1", "S2", "U4"]
 
@@ -134,7 +134,7 @@ def test_the_ranking_is_shown_before_and_after() -> None:
     ("key", "said"),
     [
         ("1", "Ada leads then, with 2."),
-        ("2", "Stays: Newbie cards in this display count their printed value."),
+        ("2", "Stays: Newbie cards here count as printed."),
         ("3", "Chance decides the new ranking; the old one may come up again."),
     ],
 )
@@ -144,13 +144,34 @@ def test_other_effects_are_foretold(key: str, said: str) -> None:
     assert said.replace("Ada leads", "You lead") in counsel(opened).replace("You still", "You")
 
 
+@pytest.mark.rule("SF-40", "SF-41")
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+def test_what_a_lasting_card_does_is_told_whole_in_the_smallest_window(glyphs: str) -> None:
+    """With the most players, and more totals that change than a row holds."""
+    displays = ["A1 H3", "S1 A2", "A3", "A4 H1", "A5 H2", "H4", "H5 S2", "U1"]
+    state = table(seats=8, hands=["mean pirate"], displays=displays, ranking="AUSH")
+    opened = sit(rules(8), state, glyphs=glyphs, names=LONG)
+    selected(opened, "1")
+    assert "Stays: Boss cards elsewhere lose their +1." in shown(opened)
+    selected(opened, "2")
+    assert "Stays: Newbie cards here count as printed." in shown(opened)
+
+
+def test_only_one_row_of_digits_is_up_at_a_time() -> None:
+    opened = laid(hands=["thief S1"], displays=["H1", "S2 U4"])
+    assert shown(opened).splitlines()[-1].split() == ["1", "2"]
+    opened.press("2")
+    assert "1" not in shown(opened).splitlines()[-1]
+    assert [row[1] for row in shown(opened).splitlines()[1:5]] == ["▸", "2", " ", " "]
+
+
 @pytest.mark.rule("SF-19", "SF-43")
 def test_a_stolen_card_is_remembered_by_the_two_who_saw_it() -> None:
     state = table(hands=["H1", "S1 pickpocket", "A1"], to_act=1)
     state.stolen = [Stolen(0, 1, cards("H1")[0])]
     victim = sit(rules(), state)
     selected(victim, "2", "1")
-    assert "The only card of Ada. Only the two of you see it." in counsel(victim)
+    assert "Ada's only card. Only the two of you see it." in counsel(victim)
     assert "Ada holds Happiness 1, taken from your hand." in counsel(victim)
     assert "Ada holds" not in counsel(_aimed(victim, "3"))
     victim.press(TOKENS)
@@ -220,7 +241,7 @@ def test_a_card_without_a_target_is_sunk_and_says_why(size: tuple[int, int]) -> 
 @pytest.mark.rule("SF-40")
 def test_a_mean_that_lies_there_is_told() -> None:
     one = laid(displays=["mean A1", "A2"], ranking="AUSH")
-    assert "Mean: only Boss cards of Ada get +1." in counsel(one)
+    assert "Mean: only Ada's Boss cards get +1." in counsel(one)
     two = laid(displays=["mean A1", "A2 mean"], ranking="AUSH")
     assert "Mean in 2 displays: no Boss card gets +1." in counsel(two)
 
@@ -242,7 +263,7 @@ def test_targets_stand_beside_their_keys_and_only_legal_ones_are_bright() -> Non
     assert "Swap: S3 goes to whom?" in counsel(opened)
     assert [row[1] for row in shown(opened).splitlines()[1:5]] == ["▸", "2", " ", " "]
     opened.press("2")
-    assert "Swap: S3 for which card of Ben?" in counsel(opened)
+    assert "Swap: S3 for which of Ben's cards?" in counsel(opened)
     opened.press("1")
     row = drawn(opened).rows[2]
     assert row[3][1]._replace(back=None) == TAG._replace(back=None)
