@@ -68,9 +68,8 @@ MICE_DRAWN = N_("Both mice run to {name}.")
 SESSION_BEGAN = N_("Session {session} of {sessions}: all cards are shuffled.")
 LAYOUT_DEALT = N_("{name} starts with {cards}.")
 ROUND_BEGAN = N_("Round {round}: {name} has the small mouse and goes first.")
-TRIPLETS_DEALT = N_("In the middle: {triplets}.")
-TRIPLET = N_("{letter} {first} + {second}")
-TRIPLET_SEPARATOR = N_("; ")
+TRIPLETS_DEALT = N_("Triplets: {kinds}.")
+KIND_DEALT = N_("{kind} {letters}")
 TRIPLET_TAKEN = N_("{name} takes {letter} with {cards} and looks at the third card.")
 TRIPLET_SEEN = N_("{name} takes {letter} with {cards}. The face-down card is {hidden}.")
 SHARED = N_("{name} keeps {kept} and gives {receiver} {given}: “¡Gracias!”")
@@ -127,7 +126,7 @@ def event(speaker: Speaker, event: Event) -> str:
         case RoundBegan(number, seat):
             return words(ROUND_BEGAN, round=number, name=name(seat))
         case TripletsDealt(pairs):
-            return words(TRIPLETS_DEALT, triplets=_triplets(speaker, pairs))
+            return words(TRIPLETS_DEALT, kinds=_triplets(speaker, pairs))
         case TripletTaken():
             return _taken(speaker, event)
         case Shared(seat, kept, given, receiver):
@@ -182,12 +181,17 @@ def _counted(speaker: Speaker, counts: Sequence[int]) -> Iterable[str]:
 
 
 def _triplets(speaker: Speaker, pairs: Sequence[Pair]) -> str:
+    """Name each kind once, with the triplets it lies in: six triplets fit a line of news."""
     words = speaker.words
-    named = [
-        words(TRIPLET, letter=letter, first=words(KIND_NAMES[one]), second=words(KIND_NAMES[other]))
-        for letter, (one, other) in zip(LETTERS, pairs, strict=False)
+    open_cards = [
+        (kind, letter) for letter, pair in zip(LETTERS, pairs, strict=False) for kind in pair
     ]
-    return words(TRIPLET_SEPARATOR).join(named)
+    dealt = [
+        words(KIND_DEALT, kind=words(name), letters=letters)
+        for kind, name in enumerate(KIND_NAMES)
+        if (letters := "".join(letter for each, letter in open_cards if each == kind))
+    ]
+    return words(LIST_SEPARATOR).join(dealt)
 
 
 def _taken(speaker: Speaker, taken: TripletTaken) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from smilegames.games.gracias.scoring import Standing
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.gracias import CARDS_OF_KIND
-from smilegames.text.words import N_, Plural
+from smilegames.text.words import N_, Message, Plural
 
 WHERE = N_("session {session} of {sessions}, round {round} of 4")
 TAKES = N_("{name} takes a triplet")
@@ -62,11 +62,13 @@ PILES_SAFE = N_("{piles}, safe: {names} would discard {most}")
 PILES_ALONE = N_("{piles}, safe: nobody would discard")
 PILES_AND = N_("{piles} and {cards}")
 
-BRIEF_ALONE = N_("{n}, the most")
-BRIEF_TOGETHER = N_("{n}, level with {names}")
-BRIEF_SAFE = N_("{n}, {names} would discard {most}")
-BRIEF_PILE = N_("pile, {names} would discard {most}")
-BRIEF_PILE_ALONE = N_("pile, nobody would discard")
+BRIEF_ALONE = N_("would have {cards}, the most")
+BRIEF_TOGETHER = N_("would have {cards}, like {names}")
+BRIEF_SAFE = Plural(
+    "would have {cards}; {names} discards {most}", "would have {cards}; {names} discard {most}"
+)
+BRIEF_PILE = Plural("a pile; {names} discards {most}", "a pile; {names} discard {most}")
+BRIEF_PILE_ALONE = N_("a pile; nobody discards")
 OTHERS = Plural("{n} other", "{n} others")
 
 # The scoring board
@@ -118,13 +120,14 @@ def brief(speaker: Speaker, seat: int, stands: Standing, *, named: bool = True) 
     words, loose = speaker.words, stands.loose[seat]
     others = [other for other in stands.discarding if other != seat]
     names = _who(speaker, others, OTHERS, named)
+    message: Message
     if not loose:
         message = BRIEF_PILE if stands.most else BRIEF_PILE_ALONE
     elif seat not in stands.discarding:
         message = BRIEF_SAFE
     else:
         message = BRIEF_TOGETHER if others else BRIEF_ALONE
-    return words(message, n=loose, names=names, most=stands.most)
+    return words(message, n=len(others), cards=loose, names=names, most=stands.most)
 
 
 def called(speaker: Speaker, kind: int, stands: Standing, *, named: bool = True) -> str:

@@ -97,11 +97,12 @@ def _draw_player(line: Area, players: Players, seat: int, heaps: Sequence[Heap])
 
 def _draw_speech(place: Area, players: Players, seat: int) -> None:
     """Draw the thanks for a gift (GR-16), or what the selected share would change."""
-    share, last = players.share, players.view.last_share
+    view, share = players.view, players.share
+    last = None if view.sharing is not None or view.just_scored else view.last_share
     if share is not None:
         change = players.outlook.points_after(share)[seat] - players.outlook.points[seat]
         place.put(0, 0, signed(change) if change else "", YOU)
-    elif last is not None and last.receiver == seat and players.view.sharing is None:
+    elif last is not None and last.receiver == seat:
         thanks = players.faces[last.given].ink._replace(bold=True)
         speech = said.GRACIAS_ASCII if players.glyphs.name == "ascii" else said.GRACIAS
         place.put(0, 0, players.outlook.speaker.words(speech), thanks)

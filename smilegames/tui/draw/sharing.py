@@ -20,6 +20,8 @@ from smilegames.tui.draw.outlook import Outlook
 
 NAME_AT, EFFECT_AT = 4, 5 + NAME_WIDTH
 """Columns of the list of those who may receive."""
+WIDE = 84
+"""From this many columns on, wide cards leave the list its room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +56,21 @@ def draw_sharing(area: Area, sharing: Sharing) -> None:
 
     The mouse can press `("keep", place)` and `("give", seat)`.
     """
-    width, height = (14, 9) if area.height >= 14 else (12, 7)
+    height = 9 if area.height >= 14 else 7
+    width = 14 if height == 9 and area.width >= WIDE else 12
     top = (area.height - height - 1) // 2
     for at in range(2):
         _draw_open(area.part(3 + at * (width + 1), top, width, height + 1), sharing, at)
     x = 3 + 2 * (width + 1) + 1
-    aside = area.part(x, top, area.width - x - 1, height + 1)
+    aside = area.part(x, top, area.width - x)
     if sharing.kept is None:
         _draw_keeping(aside, sharing)
+        last = height - 2
     else:
-        _draw_receivers(aside, sharing)
-    _draw_still_there(aside.part(0, height, None, 1), sharing)
+        last = _draw_receivers(aside.part(0, 0, None, height + 1), sharing)
+    # A blank row before it, where there is one.
+    below = min(max(height, last + 2), aside.height - 1)
+    _draw_still_there(aside.part(0, below, None, 1), sharing)
 
 
 def _draw_open(place: Area, sharing: Sharing, at: int) -> None:
@@ -96,8 +102,11 @@ def _draw_keeping(area: Area, sharing: Sharing) -> None:
         place.put(2, 1, sharing.outlook.sentence(kind, seat, stands, place.width - 2))
 
 
-def _draw_receivers(area: Area, sharing: Sharing) -> None:
-    """List the players by their numbers, with what the gift would do to each."""
+def _draw_receivers(area: Area, sharing: Sharing) -> int:
+    """List the players by their numbers, with what the gift would do to each.
+
+    Return the row of the last one.
+    """
     seats = len(sharing.outlook.view.areas)
     apart = 2 if 2 * seats <= area.height else 1
     for seat in range(seats):
@@ -112,7 +121,8 @@ def _draw_receivers(area: Area, sharing: Sharing) -> None:
             line.put(0, 0, sharing.glyphs.here if chosen else "", YOU)
             line.put(2, 0, str(seat + 1), YOU)
             line.put(NAME_AT, 0, name, YOU if chosen else TEXT)
-            _draw_effect(line.part(EFFECT_AT, 0), sharing, seat, chosen)
+            _draw_effect(line.part(EFFECT_AT - 1, 0), sharing, seat, chosen)
+    return apart * (seats - 1)
 
 
 def _draw_effect(line: Area, sharing: Sharing, seat: int, chosen: bool) -> None:
@@ -120,7 +130,7 @@ def _draw_effect(line: Area, sharing: Sharing, seat: int, chosen: bool) -> None:
     stands = sharing.outlook.giving(sharing.kept, sharing.given, seat)
     if seat in stands.discarding:
         line.put(0, 0, fall_mark(sharing.glyphs), BOLD)
-    line.put(1, 0, sharing.outlook.brief(seat, stands, line.width - 1), BOLD if chosen else DIM)
+    line.put(2, 0, sharing.outlook.brief(seat, stands, line.width - 2), BOLD if chosen else DIM)
 
 
 def _draw_still_there(line: Area, sharing: Sharing) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from smilegames.games.gracias.actions import Share, Take
+from smilegames.games.gracias.actions import LETTERS, Share, Take
 from smilegames.games.gracias.scoring import Standing
-from smilegames.games.gracias.state import Pair, Phase
+from smilegames.games.gracias.state import Pair
 from smilegames.games.gracias.view import View
 from smilegames.text.games.gracias import KIND_NAMES
 from smilegames.text.tables import gracias as said
@@ -19,7 +19,7 @@ from smilegames.tui.draw.players import Players, draw_players
 from smilegames.tui.draw.scoring import LEFT, TURNED, Scene, draw_scoring
 from smilegames.tui.draw.sharing import Sharing, draw_sharing
 from smilegames.tui.draw.triplet import OpenCard, draw_triplets
-from smilegames.tui.keys import Binding, Hint
+from smilegames.tui.keys import Binding, Hint, digits_of
 from smilegames.tui.table import Table, Title
 
 SCORES = "gracias.scores"
@@ -41,7 +41,7 @@ class Effect(NamedTuple):
 
 
 class GraciasTable(Table):
-    """Selects a triplet by its number; then the open card to keep, then who gets the other.
+    """Selects a triplet by number or letter; then the open card to keep, then who gets the other.
 
     Players have their numbers for the whole match. After a session its scoring is told on a board
     that covers the table; `_step` is how far.
@@ -57,19 +57,12 @@ class GraciasTable(Table):
         self._kept: int | None = self._only_kind() if self.view else None
         self._session = len(self.view.reckonings) if self.view else 0
         self._step = TURNED
-        self._board = self._news = bool(self.view) and self._just_scored()
+        self._board = self._news = bool(self.view) and self.view.just_scored
 
     def _only_kind(self) -> int | None:
         """The kind to keep where that is no choice, the open cards being alike (GR-19)."""
         pair = self._pair
         return pair[0] if pair is not None and pair[0] == pair[1] else None
-
-    def _just_scored(self) -> bool:
-        """Tell whether nothing has happened since a session was scored."""
-        view = self.view
-        if not view.reckonings:
-            return False
-        return view.phase is Phase.OVER or (view.round == 1 and None not in view.triplets)
 
     def finale(self) -> bool:
         return True
@@ -120,16 +113,29 @@ class GraciasTable(Table):
         return True
 
     def _press_take(self, command: str) -> bool:
-        there = [at for at, pair in enumerate(self.view.triplets) if pair is not None]
+        # A letter may be a command of ours that means nothing here: its key is what counts.
+        names = LETTERS[: len(self.view.triplets)].lower()
         if command in ("left", "right"):
             by = 1 if command == "right" else -1
             at = self.selected.triplet if isinstance(self.selected, Take) else None
-            self.selected = Take("take", _next(there, at, by))
-            return True
-        if command.isdecimal() and 1 <= int(command) <= len(self.view.triplets):
+            self.selected = Take("take", _next(self._there, at, by))
+        elif command.isdecimal() and 1 <= int(command) <= len(names):
             self.selected = Take("take", int(command) - 1)
-            return True
-        return False
+        elif (letter := self.printed(command)) in tuple(names):
+            self.selected = Take("take", names.index(letter))
+        else:
+            return False
+        return True
+
+    @property
+    def _there(self) -> list[int]:
+        """The triplets that have not been taken yet."""
+        return [at for at, pair in enumerate(self.view.triplets) if pair is not None]
+
+    @property
+    def _others(self) -> list[int]:
+        """The seats that may receive."""
+        return [seat for seat in range(len(self.view.areas)) if seat != self.seat]
 
     def _press_share(self, command: str) -> bool:
         assert self._pair is not None
@@ -141,8 +147,7 @@ class GraciasTable(Table):
             self._keep(self._pair[int(command) - 1])
         elif command in ("up", "down"):
             at = self.selected.receiver if isinstance(self.selected, Share) else None
-            seats = [seat for seat in range(len(self.view.areas)) if seat != self.seat]
-            self._give(_next(seats, at, 1 if command == "down" else -1))
+            self._give(_next(self._others, at, 1 if command == "down" else -1))
         elif command.isdecimal() and 1 <= int(command) <= len(self.view.areas):
             self._give(int(command) - 1)
         else:
@@ -185,18 +190,19 @@ class GraciasTable(Table):
     def hints(self) -> list[Hint]:
         if self._board:
             return self._board_hints()
-        numbers = f"1-{len(self.view.areas)}"
         if not self._pair:
-            hints = [Hint("", self.say(said.KEY_TAKE), printed=numbers)]
+            there = digits_of(at + 1 for at in self._there)
+            hints = [Hint("", self.say(said.KEY_TAKE), printed=there)]
         elif self._kept is None:
             hints = [Hint("", self.say(said.KEY_KEEP), printed="1-2")]
         else:
-            hints = [Hint("", self.say(said.KEY_GIVE), printed=numbers)]
+            others = digits_of(seat + 1 for seat in self._others)
+            hints = [Hint("", self.say(said.KEY_GIVE), printed=others)]
             if self._only_kind() is None:
                 other = "right" if self._kept == self._pair[0] else "left"
                 hints.append(Hint(other, self.say(said.KEY_OTHER)))
         if self.view.reckonings:
-            hints.append(Hint(SCORES, self.say(said.KEY_SCORES)))
+            hints.append(Hint(SCORES, self.say(said.KEY_SCORES), chooses=False))
         return hints
 
     def _board_hints(self) -> list[Hint]:

@@ -45,7 +45,7 @@ SPEAKER = Speaker(Words(), ("Ana", "Ben", "Cleo"), RULES)
         (RoundBegan(2, 1), "Round 2: Ben has the small mouse and goes first."),
         (
             TripletsDealt(((CHILI, GNOME), (CHEESE, CHEESE), (CACTUS, CHILI))),
-            "In the middle: A chili + gnome; B cheese + cheese; C cactus + chili.",
+            "Triplets: chili AC, cactus C, cheese BB, gnome A.",
         ),
         (
             TripletTaken(2, 1, (GNOME, CHILI), None),
@@ -127,3 +127,9 @@ def test_module_is_a_game_text() -> None:
     assert game_text("gracias") is gracias
     assert set(gracias.DECIDED) == {"score", "best_session", "next_session", "shared"}
     assert set(gracias.ENDINGS) == {"sessions"}
+
+
+def test_six_triplets_fit_a_line_of_news() -> None:
+    """Two cards of every kind, as many words as there can be."""
+    pairs = ((0, 1), (2, 3), (4, 5), (0, 1), (2, 3), (4, 5))
+    assert len(gracias.event(SPEAKER, TripletsDealt(pairs))) <= 78

@@ -147,9 +147,9 @@ def test_the_log_goes_on_when_the_board_is_laid_aside() -> None:
         await evening.press(*keys_of(session, share))
         assert "calls the cards" not in evening.shown
         await evening.press("s")
-        assert "In the middle:" in evening.shown
+        assert "Triplets:" in evening.shown
         await evening.press("s")
-        assert "In the middle:" in evening.shown
+        assert "Triplets:" in evening.shown
 
     spend(session, act, (120, 40))
 

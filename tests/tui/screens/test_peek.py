@@ -64,6 +64,17 @@ async def test_cover_and_help_close_it_too(key: str) -> None:
         assert closed(person)
 
 
+async def test_where_nothing_is_covered_the_key_of_the_cover_is_the_tables() -> None:
+    """Triplets of Gracias are chosen by letters, of which the frame knows two as commands."""
+    async with evening(seated("gracias")) as person:
+        for at, letter in enumerate("abc"):
+            await person.press(letter)
+            selected = person.app.screen._table.selected  # type: ignore[attr-defined]
+            assert selected.triplet == at
+        await person.press("escape", "p", "c")
+        assert closed(person)
+
+
 async def test_a_click_closes_it() -> None:
     async with evening(seated()) as person:
         await person.press("p")

@@ -69,6 +69,29 @@ def test_arrows_go_round_the_triplets_that_are_there() -> None:
     assert selected(table, "left") == "take C"
 
 
+def test_a_triplet_can_be_chosen_by_its_letter() -> None:
+    table = fresh()
+    for letter in "abc":
+        assert selected(table, letter) == f"take {letter.upper()}"
+    assert not table.press("d")
+    table.printed = {"again": "a", "cover": "c"}.get  # type: ignore[assignment]
+    assert selected(table, "again") == "take A"
+    assert selected(table, "cover") == "take C"
+
+
+@pytest.mark.rule("GR-12")
+def test_hints_name_the_digits_of_what_can_be_done() -> None:
+    rules = build(3)
+    state = dealt(rules, 0, TOP)
+    assert sit(rules, state).hints()[0].printed == "1-3"
+    play(rules, state, "take B")
+    table = sit(rules, state)
+    assert table.hints()[0].printed == "2-3"
+    play(rules, state, "keep cheese give cheese to seat 2")
+    assert sit(rules, state).hints()[0].printed == "1,3"
+    assert [hint.chooses for hint in sharing().hints()] == [True, False]
+
+
 @pytest.mark.rule("GR-12")
 def test_a_triplet_that_is_gone_can_be_chosen_to_be_told_why_not() -> None:
     rules = build(3)

@@ -95,6 +95,16 @@ def test_the_receiver_thanks_until_the_next_triplet_is_taken(glyphs: str) -> Non
     assert "Gracias!" not in shown(sit(rules, state))
 
 
+@pytest.mark.rule("GR-16")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_nobody_thanks_for_a_card_that_is_shuffled_away(seats: int) -> None:
+    table = scored(seats)
+    assert table.view.last_share is not None
+    assert table.escape()
+    assert "which triplet?" in shown(table)
+    assert "Gracias!" not in shown(table)
+
+
 # The middle
 
 
@@ -121,6 +131,21 @@ def test_taken_triplets_are_gone() -> None:
     assert "░ A ░" in text
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@SIZES
+def test_a_blank_row_stands_before_what_is_still_in_the_middle(
+    seats: int, size: tuple[int, int]
+) -> None:
+    rules = build(seats)
+    state = rules.start(0, RandomChance(3))
+    rules.apply(state, rules.choices(state)[0], RandomChance(3))
+    table = sit(rules, state)
+    table.press("1")
+    rows = shown(table, size).splitlines()
+    at = next(y for y, row in enumerate(rows) if "still in the middle" in row)
+    assert not rows[at - 1][31:].strip()
+
+
 def test_a_selected_triplet_says_what_keeping_each_card_means() -> None:
     table = fresh()
     selected(table, "3")
@@ -139,8 +164,8 @@ def test_a_gift_says_what_it_does_in_words(size: tuple[int, int]) -> None:
     selected(table, "1")
     text = shown(table, size)
     assert "keep ▌R chili    3 chilies each: Ada and Cleo would discard" in text
-    assert "1 Ada           2, Ben would discard 4" in text
-    assert "2 Ben           pile, Ada would discard 1" in text
+    assert "1 Ada           would have 2; Ben discards 4" in text
+    assert "2 Ben           a pile; Ada discards 1" in text
     selected(table, "2")
     text = shown(table, size)
     assert "▸ 2 Ben" in text
