@@ -127,3 +127,9 @@ def test_module_is_a_game_text() -> None:
     assert game_text("gracias") is gracias
     assert set(gracias.DECIDED) == {"score", "best_session", "next_session", "shared"}
     assert set(gracias.ENDINGS) == {"sessions"}
+
+
+def test_six_triplets_fit_a_line_of_news() -> None:
+    """Two cards of every kind, as many words as there can be."""
+    pairs = ((0, 1), (2, 3), (4, 5), (0, 1), (2, 3), (4, 5))
+    assert len(gracias.event(SPEAKER, TripletsDealt(pairs))) <= 78

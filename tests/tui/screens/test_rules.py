@@ -28,12 +28,13 @@ async def open_rules(person: Evening) -> None:
 async def test_keys_that_work_where_one_was(table: Sitting) -> None:
     async with evening(table) as person:
         await open_rules(person)
-        assert page(person)[:8] == [
+        assert page(person)[:9] == [
             "Keys that work here",
             "",
             "x  keep",
             "d  draw",
             "1-2  say",
+            "o  look",
             "l  log",
             "?  help",
             "Esc  pause",

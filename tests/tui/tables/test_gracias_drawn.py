@@ -131,6 +131,21 @@ def test_taken_triplets_are_gone() -> None:
     assert "░ A ░" in text
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@SIZES
+def test_a_blank_row_stands_before_what_is_still_in_the_middle(
+    seats: int, size: tuple[int, int]
+) -> None:
+    rules = build(seats)
+    state = rules.start(0, RandomChance(3))
+    rules.apply(state, rules.choices(state)[0], RandomChance(3))
+    table = sit(rules, state)
+    table.press("1")
+    rows = shown(table, size).splitlines()
+    at = next(y for y, row in enumerate(rows) if "still in the middle" in row)
+    assert not rows[at - 1][31:].strip()
+
+
 def test_a_selected_triplet_says_what_keeping_each_card_means() -> None:
     table = fresh()
     selected(table, "3")
