@@ -36,6 +36,7 @@ class Standing(NamedTuple):
 def standing(player: Player) -> Standing:
     """Lift the curtain, if one hangs, and note how things stand; keys are another matter."""
     player.lift()
+    player.terminal.settle(0.06)
     match = player.on_disk().match
     return Standing(match.decisions, match.to_act, player.terminal.shown()[:-1])
 
@@ -93,7 +94,12 @@ def goes_on(player: Player, before: Standing) -> None:
     assert loaded.match.decisions - before.decisions in (0, 1)
     covered_for(player, loaded.match.to_act)
     if loaded.match.decisions == before.decisions:
-        assert standing(player) == before
+        player.lift()
+        player.terminal.comes(lambda _: player.terminal.shown()[:-1] == before.shown)
+        now = standing(player)
+        assert now.to_act == before.to_act
+        assert [line for line in now.shown if line not in before.shown] == []
+        assert now.shown == before.shown
 
 
 @each_screen
