@@ -10,6 +10,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 GAMES ?= 10000
+# One process more than there are cores: the terminal tests mostly wait for a screen.
+PROCESSES ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .PHONY: play test check bench fuzz shots format clean
 
@@ -17,7 +19,7 @@ play: $(VENV)/ready
 	@$(BIN)/smilegames
 
 test: $(VENV)/ready-test
-	@$(BIN)/pytest --numprocesses auto --dist worksteal
+	@$(BIN)/pytest --numprocesses $(PROCESSES) --dist worksteal
 
 check: $(VENV)/ready-check
 	@$(BIN)/ruff format --check .

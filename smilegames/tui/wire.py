@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from rich.color import Color, ColorSystem
@@ -100,8 +102,8 @@ class Frame(CompositorUpdate):
         """Return the bytes of the update, the terminal's style left as it was found."""
         colours = console._color_system if self._wire.coloured else None
         groups: dict[Style, list[Run]] = {}
-        for row, column, segments in _runs(self._update):
-            for style, run in self._wire.changes(row, column, _cells(segments)):
+        for row, column, cells in _runs(self._update):
+            for style, run in self._wire.changes(row, column, cells):
                 groups.setdefault(style, []).append(run)
         if not groups:
             return ""
@@ -132,18 +134,23 @@ def _move(at: tuple[int, int], to: tuple[int, int], width: int) -> str:
     return f"\x1b[{row + 1};{column + 1}H"
 
 
-def _runs(update: ChopsUpdate | LayoutUpdate) -> Iterator[tuple[int, int, Iterable[Segment]]]:
-    """Yield (row, column, segments) of each run of cells that an update writes."""
+def _runs(update: ChopsUpdate | LayoutUpdate) -> Iterator[tuple[int, int, list[Cell]]]:
+    """Yield (row, column, cells) of each run that an update writes."""
     if isinstance(update, LayoutUpdate):
         for row, strips in enumerate(update.strips, update.region.y):
-            yield row, update.region.x, [segment for strip in strips for segment in strip]
+            yield row, update.region.x, _cells(segment for strip in strips for segment in strip)
         return
-    for row, start, end in update.spans:
+    # A row's strip is taken apart once, however many spans of it have changed.
+    for row, spans in groupby(update.spans, key=itemgetter(0)):
+        ends = [(start, end) for _, start, end in spans]
         chops = update.chops[row].items()
         for chop_end, (x, strip) in zip(update.chop_ends[row], chops, strict=False):
-            first, last = max(start, x), min(end, chop_end)
-            if strip is not None and first < last:
-                yield row, first, strip.crop(first - x, last - x)
+            cells: list[Cell] | None = None
+            for start, end in ends:
+                first, last = max(start, x), min(end, chop_end)
+                if strip is not None and first < last:
+                    cells = _cells(strip) if cells is None else cells
+                    yield row, first, cells[first - x : last - x]
 
 
 def _cells(segments: Iterable[Segment]) -> list[Cell]:

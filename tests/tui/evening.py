@@ -24,7 +24,7 @@ from smilegames.store.config import Config, Settings, SetUp
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import Sitting
 from smilegames.tui.app import SmileApp
-from smilegames.tui.wire import _cells, _runs
+from smilegames.tui.wire import _runs
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 
@@ -47,8 +47,8 @@ class Watched(SmileApp):
     def sent(self) -> dict[tuple[int, int], str]:
         """Return every cell as it was last sent."""
         for update in self._updates:
-            for row, column, segments in _runs(update):
-                for at, (char, _) in enumerate(_cells(segments)):
+            for row, column, cells in _runs(update):
+                for at, (char, _) in enumerate(cells):
                     self._cells[row, column + at] = char
         self._updates.clear()
         return self._cells
