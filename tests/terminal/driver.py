@@ -27,7 +27,7 @@ from tests.terminal.keys import sequence
 
 PATIENCE = 10.0
 """Seconds to wait for what must come; only a fault takes that long."""
-TRIES = 5
+TRIES = 10
 """How often keys are pressed that may have come too soon."""
 Wanted: TypeAlias = str | re.Pattern[str] | Callable[[str], Any]
 """What a screen shall show: a text, a pattern, or what a function of its text returns true for."""
@@ -151,7 +151,7 @@ class Terminal:
         while (differ := differing(cells, self.cells())) and time.monotonic() < until:
             self._wait_for_output(0.2)
         assert not differ, "\n".join(["these lines should not have changed:", *differ])
-        self.settle(0.06)
+        self.settle(0.02)
 
     def stirs(self, mark: int, seconds: float = 0.25) -> None:
         """Wait until something has been written since a mark; not for ever, for it may not be."""

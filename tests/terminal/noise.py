@@ -20,10 +20,11 @@ REPLIES = {
     "settings": "\x1b[?4m",
 }
 """Answers of terminals to questions that nobody here has asked, by what they are about."""
+UNFINISHED = (b"\xe2\x82", b"\x1b[", b"\x1b]")
+"""Beginnings of something that does not go on."""
 GARBAGE = (
     b"\xff\xfe\x80",
     b"\xe9 b\xe8 1",
-    b"\xe2\x82",
     "\ud800".encode("utf-8", "surrogatepass"),
     b"\x00\x00",
     b"\x1b[1:2;3u",
@@ -31,8 +32,7 @@ GARBAGE = (
     b"\x1b[99999999999;2u",
     b"\x1b[<0;5;9M\x1b[<0;5;9m",
     b"\x1b[M !!",
-    b"\x1b[",
-    b"\x1b]",
+    *UNFINISHED,
     b"\x1b[O\x1b[I",
     "👩‍👩‍👧 ٣ ＂".encode(),
     b"\x9b1m\x9d0;title\x9c",

@@ -21,6 +21,8 @@ QUIET = 0.01
 
 OFFER = f" {ui.KEY_COMMIT}"
 """What stands in the footer as long as something is selected that may be done."""
+SCROLLING = ("up", "down")
+"""Keys that choose at some tables, and that scroll the log while it is open."""
 RECAP = ui.RECAP_TITLE.split("{", maxsplit=1)[0]
 LAST_PAGES = 12
 """More pages than any table shows between the last decision and the result."""
@@ -82,6 +84,8 @@ class Player:
         loaded = self.loaded
         self._selected = action
         keys = keys_for(loaded.header.game, loaded.match, self.sight, action)
+        if keys[0] in SCROLLING:
+            self.close_log()
         self.terminal.reach(OFFER, *keys, quiet=0)
 
     def commit(self) -> None:
@@ -99,13 +103,21 @@ class Player:
         self.commits.append(terminal.raw_since(mark))
 
     def lift(self) -> None:
-        """Lift the curtain where one hangs, and close the recap that may lie over the table."""
+        """Lift the curtain where one hangs. A recap may lie over the table then."""
         if self.covered():
             mark = self.terminal.mark()
             self.terminal.reach(lambda _: not self.covered(), "space", quiet=QUIET)
             self.lifts.append(self.terminal.raw_since(mark))
-            if self._reads():
-                self.terminal.reach(lambda _: not self._reads(), "l", quiet=QUIET)
+
+    def close_log(self) -> None:
+        """Close the log or the recap where it lies over the table."""
+        if self._reads():
+            self.terminal.reach(lambda _: not self._reads(), "l", quiet=QUIET)
+
+    def open_table(self) -> None:
+        """Lift the curtain and look at the table itself."""
+        self.lift()
+        self.close_log()
 
     def covered(self) -> bool:
         """Return whether a curtain hangs."""
@@ -140,7 +152,7 @@ class Player:
         for _ in range(LAST_PAGES):
             text = self.terminal.text()
             if ui.KEY_AGAIN in text:
-                self.terminal.settle(QUIET)
+                self.terminal.settle(0.06)
                 return text
             self.terminal.press("enter")
             self.terminal.stirs(self.terminal.mark())

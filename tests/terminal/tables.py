@@ -27,6 +27,8 @@ with_screens = [table for table in one_table_each() if has_screen(table.game_id)
 MOUSE = frozenset({1000, 1003, 1006})
 """Modes that make a terminal tell of its mouse; over SSH they stay off."""
 each_screen = pytest.mark.parametrize("table", with_screens, ids=str)
+two_screens = pytest.mark.parametrize("table", with_screens[-2:], ids=str)
+"""For what has little to do with the game that is played."""
 
 
 def hiding_policy(table: Table) -> str:

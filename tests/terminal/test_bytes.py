@@ -47,7 +47,8 @@ def test_what_is_sent(tmp_path: Path) -> None:
             assert windows[name].emulator.modes_on() >= MOUSE
         for name in lines:
             assert 0 < windows[name].written() <= OPENING, name
-            Player(windows[name], tmp_path / name).play(Random(1), DECISIONS)
+            made = Player(windows[name], tmp_path / name).play(Random(1), DECISIONS)
+            assert made == DECISIONS
             selecting, explaining = moves(windows[name])
             assert max(selecting, default=0) <= SELECTING, (name, selecting)
             assert max(explaining, default=0) <= EXPLAINING, (name, explaining)

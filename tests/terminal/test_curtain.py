@@ -81,7 +81,7 @@ def look_and_cover(windows: list[Window], way: str, table: Table) -> None:
     between: list[Screen] = []
     for window in windows:
         terminal = window.terminal
-        window.player.lift()
+        window.player.open_table()
         lifted.append(terminal.cells())
         mark = terminal.mark()
         between.append(WAYS[way](terminal))
@@ -97,7 +97,7 @@ def look_and_cover(windows: list[Window], way: str, table: Table) -> None:
 
 def ended(window: Window) -> str:
     """End a window whose hand is up; return what is left on the shell's screen."""
-    window.player.lift()
+    window.player.open_table()
     window.terminal.signal(signal.SIGTERM)
     assert window.terminal.wait() == 128 + signal.SIGTERM
     assert window.terminal.leftovers() == []

@@ -25,13 +25,12 @@ from tests.terminal.tables import (
     kept,
     resumed,
     seated,
+    two_screens,
     with_screens,
 )
 
 SEED, DECISIONS = 5, 7
 HELD = 200
-two_games = pytest.mark.parametrize("table", with_screens[-2:], ids=str)
-"""How the program ends has nothing to do with what is played: two tables are enough."""
 BROKEN = """
 import sys
 from smilegames.cli.program import run
@@ -54,13 +53,13 @@ sys.exit(run(arguments))
 """The program with a fault planted in a game's table, which shows as soon as a card is selected."""
 
 
-@two_games
+@two_screens
 def test_a_dropped_line(table: Table, tmp_path: Path) -> None:
     """The window vanishes while a hand is up; the match is free to be resumed."""
     match = play(dealt(table, SEED), SEED, until=DECISIONS)
     home = kept(table, match, tmp_path, policy=hiding_policy(table))
     with resumed(home) as (terminal, player):
-        player.lift()
+        player.open_table()
         # What it has to write then finds nobody to read it.
         terminal.press(*["right"] * HELD)
         terminal.hang_up()
@@ -69,7 +68,7 @@ def test_a_dropped_line(table: Table, tmp_path: Path) -> None:
         assert again.match.entries == match.entries
 
 
-@two_games
+@two_screens
 def test_a_crash(table: Table, tmp_path: Path) -> None:
     """It names places in the code and the kind of error, not what the error says: a hand."""
     match = play(dealt(table, SEED), SEED, until=DECISIONS)
@@ -79,7 +78,7 @@ def test_a_crash(table: Table, tmp_path: Path) -> None:
     with Terminal(command, env=environment(home), cwd=home) as terminal:
         terminal.begun(0.05)
         player = Player(terminal, home)
-        player.lift()
+        player.open_table()
         seat = match.to_act
         assert seat is not None
         terminal.press(*keys_for(table.game_id, match, player.sight, match.choices(seat)[-1]))
@@ -121,7 +120,7 @@ def test_a_signal_away_from_tables(go: Callable[[Terminal], None], tmp_path: Pat
         assert terminal.left_behind().strip() == ""
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_in_a_pause(number: signal.Signals, tmp_path: Path) -> None:
     table = with_screens[0]
     with seated(table, tmp_path, policy="strict") as (terminal, player):

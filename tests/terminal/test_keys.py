@@ -15,7 +15,7 @@ from tests.support.tables import Table
 from tests.terminal.driver import Terminal
 from tests.terminal.fingers import keys_for
 from tests.terminal.keys import paste, sequence
-from tests.terminal.noise import ALT_LETTERS, CONTROL, GARBAGE, REPLIES
+from tests.terminal.noise import ALT_LETTERS, CONTROL, GARBAGE, REPLIES, UNFINISHED
 from tests.terminal.player import Player, prepare
 from tests.terminal.program import smilegames
 from tests.terminal.tables import (
@@ -104,7 +104,7 @@ def plays_once(player: Player, random: Random) -> None:
     terminal.comes(lambda _: decided(player))
     terminal.settle(BEAT)
     assert decided(player) == 1
-    player.lift()
+    player.open_table()
     keys = chosen(player, random)
     terminal.send((keys + b"\r") * 10)
     terminal.comes(lambda _: decided(player) > 1)
@@ -114,7 +114,7 @@ def plays_once(player: Player, random: Random) -> None:
 
 def stands_noise(player: Player, random: Random) -> None:
     """Garbage plays nothing, even where something is selected, and breaks nothing."""
-    player.lift()
+    player.open_table()
     player.terminal.send(chosen(player, random))
     make_noise(player.terminal)
     assert player.terminal.process.poll() is None
@@ -140,7 +140,7 @@ def test_a_name_half_typed_stays(tmp_path: Path) -> None:
 
 def test_interrupting_is_a_step_back(tmp_path: Path) -> None:
     with seated(with_screens[0], tmp_path, policy="strict") as (terminal, player):
-        player.lift()
+        player.open_table()
         terminal.reach(ui.PAUSED, "ctrl+c")
         terminal.reach(ui.CURTAIN_NEXT, "ctrl+c")
         terminal.reach(ui.PAUSED, "ctrl+c")
@@ -157,5 +157,5 @@ def make_noise(terminal: Terminal) -> None:
     """Send all that means nothing, and more that means nothing here; no Enter among it."""
     for noise in (*GARBAGE, ALT_LETTERS, CONTROL):
         terminal.send(noise)
-        terminal.settle(BEAT if noise.startswith(b"\x1b") else 0.01)
+        terminal.settle(BEAT if noise in UNFINISHED else 0.01)
     terminal.settle(BEAT)

@@ -16,7 +16,15 @@ from tests.support.tables import Table
 from tests.terminal.driver import Terminal
 from tests.terminal.fingers import keys_for
 from tests.terminal.player import Player, records
-from tests.terminal.tables import dealt, each_screen, hiding_policy, kept, resumed, seated
+from tests.terminal.tables import (
+    dealt,
+    each_screen,
+    hiding_policy,
+    kept,
+    resumed,
+    seated,
+    two_screens,
+)
 
 KILLS: Sequence[tuple[int, float | None]] = ((2, None), (5, 0.004))
 """Decisions before each kill, and how many seconds after the keys of one more it comes: before they
@@ -35,7 +43,7 @@ class Standing(NamedTuple):
 
 def standing(player: Player) -> Standing:
     """Lift the curtain, if one hangs, and note how things stand; keys are another matter."""
-    player.lift()
+    player.open_table()
     player.terminal.settle(0.06)
     match = player.on_disk().match
     return Standing(match.decisions, match.to_act, player.terminal.shown()[:-1])
@@ -94,7 +102,7 @@ def goes_on(player: Player, before: Standing) -> None:
     assert loaded.match.decisions - before.decisions in (0, 1)
     covered_for(player, loaded.match.to_act)
     if loaded.match.decisions == before.decisions:
-        player.lift()
+        player.open_table()
         player.terminal.comes(lambda _: player.terminal.shown()[:-1] == before.shown)
         now = standing(player)
         assert now.to_act == before.to_act
@@ -102,7 +110,7 @@ def goes_on(player: Player, before: Standing) -> None:
         assert now.shown == before.shown
 
 
-@each_screen
+@two_screens
 def test_a_lost_tail(table: Table, tmp_path: Path) -> None:
     """Cut anywhere after its first line, a record goes on from its last whole step, and says so."""
     whole = play(dealt(table, 4), 4, until=12)

@@ -60,7 +60,7 @@ def shown_to_the_end(table: Table, home: Path, glyphs: str = "auto", **changes: 
         player = Player(terminal, home)
         read(terminal)
         visit(terminal, "escape", ui.PAUSED)
-        player.lift()
+        player.open_table()
         if table.game.secrecy is Secrecy.PEEK:
             terminal.reach(f"p {ui.KEY_PEEK_CLOSE}", "p")
             terminal.reach(f"p {ui.KEY_PEEK} ", "p")

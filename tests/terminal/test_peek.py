@@ -14,7 +14,7 @@ from tests.support.matches import play
 from tests.support.tables import Table
 from tests.terminal.secrets import betraying, strayed, words_of
 from tests.terminal.tables import dealt, kept, resumed, with_screens
-from tests.terminal.ways import WAYS
+from tests.terminal.ways import WAYS, pause
 
 DECISIONS = 9
 SEED = 3
@@ -28,13 +28,15 @@ def test_what_was_peeked_at_is_gone(table: Table, tmp_path: Path) -> None:
     match = play(dealt(table, SEED), SEED, until=DECISIONS)
     home = kept(table, match, tmp_path / "home")
     with resumed(home) as (terminal, player):
-        player.lift()
+        player.open_table()
         public = terminal.cells()
         words = betraying(table, match, Random(SEED)) - words_of(terminal.text())
         for way, close in WAYS.items():
             peeked = terminal.reach(f"p {ui.KEY_PEEK_CLOSE}", "p")
             assert terminal.cells() != public
             mark = terminal.mark()
+            if close is pause:
+                terminal.reach(f"p {ui.KEY_PEEK} ", "escape")
             close(terminal)
             terminal.shows(public)
             if way in ("cover", "shell"):

@@ -24,9 +24,9 @@ TYPED = " b\rp1lwua\x1b[B\x1b[A\t\x7fXq/?n"
 """Keys that do something on one screen or another."""
 
 
-def storm(terminal: Terminal, seed: int) -> None:
+def storm(terminal: Terminal) -> None:
     """Resize the window faster than it can be drawn; leave it as it was."""
-    random = Random(seed)
+    random = Random(SEED)
     for _ in range(CHANGES):
         terminal.resize(*random.choice((*SIZES, (random.randint(1, 200), random.randint(1, 60)))))
         time.sleep(random.choice((0, 0.002, 0.02)))
@@ -37,10 +37,10 @@ def too_small(terminal: Terminal) -> None:
     """Make the window a little too small, press everything, and make it large enough again."""
     for size in ((79, 24), (80, 23)):
         terminal.resize(*size)
-        terminal.stands(TOO_SMALL, 0.15)
+        terminal.stands(TOO_SMALL, 0.1)
         cover = terminal.cells()
         terminal.send(TYPED)
-        terminal.settle(0.15)
+        terminal.settle(0.1)
         assert terminal.cells() == cover
     terminal.resize(80, 24)
     terminal.wait_for(lambda text: TOO_SMALL not in text)
@@ -53,56 +53,55 @@ def test_at_a_table(table: Table, tmp_path: Path) -> None:
     home = kept(table, match, tmp_path, policy=hiding_policy(table))
     with resumed(home) as (terminal, player):
         curtain = terminal.cells()
-        for shake in (lambda window: storm(window, 1), too_small):
+        for shake in (storm, too_small):
             shake(terminal)
             terminal.shows(curtain)
-            player.lift()
+            player.open_table()
             hand = terminal.cells()
             assert hand != curtain
             shake(terminal)
             terminal.shows(curtain)
-            player.lift()
+            player.open_table()
             terminal.shows(hand)
             terminal.reach(ui.CURTAIN_NEXT, "c")
         assert player.on_disk().match.entries == match.entries
 
 
-def at_set_up(terminal: Terminal) -> None:
+def to_set_up(terminal: Terminal) -> None:
     terminal.reach(ui.SETUP, "1", "enter", quiet=0.15)
     terminal.press(*"Xanth")
     terminal.stands("Xanth")
 
 
-def at_rules(terminal: Terminal) -> None:
+def to_rules(terminal: Terminal) -> None:
+    terminal.reach(ui.KEY_SIT_DOWN, "escape")
     terminal.reach(ui.HELP_KEYS, "question_mark")
     terminal.reach(lambda text: ui.HELP_KEYS not in text, "pagedown")
 
 
-def at_pause(terminal: Terminal) -> None:
-    at_peek(terminal)
-    terminal.reach(f"p {ui.KEY_PEEK} ", "p")
+def to_table(terminal: Terminal) -> None:
+    terminal.reach(ui.KEY_SIT_DOWN, "q")
+    terminal.reach(ui.CURTAIN_NEXT, "r")
+    terminal.reach(f"p {ui.KEY_PEEK} ", "space")
+
+
+def to_pause(terminal: Terminal) -> None:
     terminal.reach(ui.PAUSED, "escape")
 
 
-def at_peek(terminal: Terminal) -> None:
-    terminal.reach(ui.CURTAIN_NEXT, "r")
-    terminal.reach(f"p {ui.KEY_PEEK} ", "space")
-    terminal.reach(f"p {ui.KEY_PEEK_CLOSE}", "p")
-
-
-@pytest.mark.parametrize("go", [at_set_up, at_rules, at_pause, at_peek])
-def test_elsewhere(go: Callable[[Terminal], None], tmp_path: Path) -> None:
-    """What was up, and what was typed, is there again; but for a peek, which has closed."""
+@pytest.mark.parametrize("shake", [storm, too_small])
+def test_elsewhere(shake: Callable[[Terminal], None], tmp_path: Path) -> None:
+    """What was up, and what was typed, is there again; a peek has closed."""
     smile = next(table for table in with_screens if table.game_id == "smile")
     kept(smile, play(dealt(smile, SEED), SEED, until=DECISIONS), tmp_path)
     with smilegames(home=tmp_path) as terminal:
         terminal.begun()
-        terminal.wait_for(ui.UNFINISHED)
-        go(terminal)
-        before = terminal.cells()
-        for shake in (too_small, lambda window: storm(window, 2)):
-            shake(terminal)
-            if go is at_peek:
+        terminal.stands(ui.UNFINISHED)
+        for go in (to_set_up, to_rules, to_table, to_pause):
+            go(terminal)
+            before = terminal.cells()
+            if go is to_table:
                 terminal.reach(f"p {ui.KEY_PEEK_CLOSE}", "p")
+            shake(terminal)
             terminal.shows(before)
         assert terminal.leave("ctrl+q") == 0
