@@ -5,12 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Mapping
 
-from smilegames.games import registry
 from smilegames.store.errors import Unusable
 from smilegames.text import cli as sentences
-from smilegames.text.words import Message, Words
+from smilegames.text.words import Words
 
 WORDS = Words()
 """The reader's language."""
@@ -35,9 +33,10 @@ def complain(text: str) -> None:
 def complain_of(error: Unusable) -> None:
     """Print each fault of something unusable as a line naming file, line and fault."""
     from smilegames.text.faults import fault_text
+    from smilegames.text.game_text import deck_words
 
     for fault in error.faults:
-        complain(located(fault_text(WORDS, fault, _words_of(error)), error))
+        complain(located(fault_text(WORDS, fault, deck_words(error.game)), error))
 
 
 def complain_of_system(error: OSError) -> None:
@@ -82,9 +81,3 @@ def silence_output() -> None:
     """Send what is still buffered nowhere: whoever read it has gone."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _words_of(error: Unusable) -> Mapping[str, Message]:
-    from smilegames.text.game_text import game_text
-
-    return game_text(error.game).DECK_FAULTS if error.game in registry.games() else {}

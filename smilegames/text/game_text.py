@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 from smilegames.core.errors import Refusal
 from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
+from smilegames.games import registry
 from smilegames.text.words import Message, Words
 
 
@@ -62,3 +63,8 @@ class GameText(Protocol):
 def game_text(game: str) -> GameText:
     """Return the text module of a game by its id."""
     return cast("GameText", import_module(f"smilegames.text.games.{game}"))
+
+
+def deck_words(game: str) -> Mapping[str, Message]:
+    """Return the words of a game's own deck faults; none where `game` names no game."""
+    return game_text(game).DECK_FAULTS if game in registry.games() else {}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from smilegames.core.errors import Fault
-from smilegames.games import registry
 from smilegames.store.errors import Unusable
 from smilegames.text.faults import fault_text, printable
-from smilegames.text.game_text import game_text
+from smilegames.text.game_text import deck_words
 from smilegames.text.words import Words
 
 
@@ -21,8 +20,7 @@ def fault_lines(words: Words, error: Unusable) -> list[str]:
 
 
 def _line(words: Words, error: Unusable, fault: Fault) -> str:
-    own = game_text(error.game).DECK_FAULTS if error.game in registry.games() else None
-    said = fault_text(words, fault, own)
+    said = fault_text(words, fault, deck_words(error.game))
     if error.path is None:
         return said
     line = "" if error.line is None else f":{error.line}"
