@@ -34,7 +34,10 @@ class Speaker:
 
 
 class GameText(Protocol):
-    """The contents of `smilegames.text.games.<id>`; each message is English, marked with `N_`."""
+    """The contents of `smilegames.text.games.<id>.sentences`.
+
+    Each message is English, marked with `N_`.
+    """
 
     ENDINGS: Mapping[str, Message]
     """By `Outcome.ended_by`."""
@@ -62,7 +65,7 @@ class GameText(Protocol):
 
 def game_text(game: str) -> GameText:
     """Return the text module of a game by its id."""
-    return cast("GameText", import_module(f"smilegames.text.games.{game}"))
+    return cast("GameText", import_module(f"smilegames.text.games.{game}.sentences"))
 
 
 def deck_words(game: str) -> Mapping[str, Message]:

@@ -20,7 +20,10 @@ class OptionText:
 
 
 class ShelfText(Protocol):
-    """The contents of `smilegames.text.shelf.<id>`; each message is English, marked with `N_`."""
+    """The contents of `smilegames.text.games.<id>.shelf`.
+
+    Each message is English, marked with `N_`.
+    """
 
     NAME: str
     TAGLINE: str
@@ -33,4 +36,4 @@ class ShelfText(Protocol):
 
 def shelf_text(game: str) -> ShelfText:
     """Return the words of a game by its id."""
-    return cast("ShelfText", import_module(f"smilegames.text.shelf.{game}"))
+    return cast("ShelfText", import_module(f"smilegames.text.games.{game}.shelf"))

@@ -23,8 +23,8 @@ from smilegames.games import registry
 from smilegames.store.config import Config, Settings, SetUp
 from smilegames.text import ui
 from smilegames.text.words import Words
-from smilegames.tui.draw.bars import Key
-from smilegames.tui.draw.ink import PLAIN, night_colours
+from smilegames.tui.drawing.bars import Key
+from smilegames.tui.drawing.ink import PLAIN, night_colours
 from smilegames.tui.driver import SteadyDriver
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from smilegames.tui.draw.bars import draw_log
-from smilegames.tui.draw.grid import Area
+from smilegames.tui.drawing.bars import draw_log
+from smilegames.tui.drawing.grid import Area
 
 _PAGES = {"page_up": 8, "page_down": -8, "top": 1_000_000, "bottom": -1_000_000}
 """Rows that a command scrolls up by; drawing finds out where the beginning is."""

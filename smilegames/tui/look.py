@@ -6,8 +6,8 @@ import locale
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from smilegames.tui.draw.glyphs import ASCII, UNICODE, Glyphs
-from smilegames.tui.draw.ink import NIGHT, PLAIN, SIXTEEN, Palette
+from smilegames.tui.drawing.glyphs import ASCII, UNICODE, Glyphs
+from smilegames.tui.drawing.ink import NIGHT, PLAIN, SIXTEEN, Palette
 
 _RICH = {"alacritty", "foot", "ghostty", "kitty", "wezterm"}
 """Terminals with all colours, by a part of what they call themselves."""

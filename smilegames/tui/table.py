@@ -14,7 +14,7 @@ from typing import Any, ClassVar, cast
 
 from smilegames.text.game_text import GameText, Speaker
 from smilegames.text.words import Message
-from smilegames.tui.draw.grid import Area
+from smilegames.tui.drawing.grid import Area
 from smilegames.tui.keys import Binding, Hint
 from smilegames.tui.look import Look
 
@@ -146,5 +146,5 @@ class Table(ABC):
 
 
 def table_class(game: str) -> type[Table]:
-    """Return the table of a game by its id: `TABLE` in `smilegames.tui.tables.<id>`."""
-    return cast("type[Table]", import_module(f"smilegames.tui.tables.{game}").TABLE)
+    """Return the table of a game by its id: `TABLE` in `smilegames.tui.games.<id>.table`."""
+    return cast("type[Table]", import_module(f"smilegames.tui.games.{game}.table").TABLE)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from smilegames.tui.draw.bars import Key, draw_footer, draw_header, draw_news
-from smilegames.tui.draw.grid import Area
-from smilegames.tui.draw.ink import Tone
+from smilegames.tui.drawing.bars import Key, draw_footer, draw_header, draw_news
+from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.ink import Tone
 from smilegames.tui.log_sheet import LogSheet
 from smilegames.tui.table import Table
 

@@ -19,7 +19,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual._compositor import ChopsUpdate, CompositorUpdate, LayoutUpdate
 
-from smilegames.tui.draw.grid import cells_of
+from smilegames.tui.drawing.grid import cells_of
 
 Cell = tuple[str, Style]
 _BRIDGE = 3

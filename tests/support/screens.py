@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from smilegames.core.game import Secrecy
-from smilegames.tui.draw.grid import Grid
+from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.look import look_for
 from smilegames.tui.table import Table as TableScreen
 from smilegames.tui.table import table_class
@@ -23,7 +23,7 @@ KEYS = ("right", "right", "down", *"123456")
 
 def has_screen(game_id: str) -> bool:
     """Return whether a game has a table screen to look at."""
-    return find_spec(f"smilegames.tui.tables.{game_id}") is not None
+    return find_spec(f"smilegames.tui.games.{game_id}.table") is not None
 
 
 def keeps_public(table: Table) -> bool:

@@ -11,7 +11,7 @@ from smilegames.core.chance import Order, Pick, RandomChance
 from smilegames.core.errors import ReplayError
 from smilegames.core.match import Match
 from smilegames.core.record import Entry
-from smilegames.tui.draw.grid import Grid
+from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.look import look_for
 from smilegames.tui.table import table_class
 from tests.support.matches import state_of

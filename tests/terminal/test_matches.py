@@ -13,7 +13,7 @@ from smilegames.cli.program import run
 from smilegames.core.seats import left_of
 from smilegames.games.registry import games
 from smilegames.text import ui
-from smilegames.text.tables import smile as smile_table
+from smilegames.text.games.smile import table as smile_table
 from tests.support.tables import NAMES
 from tests.terminal.driver import Terminal
 from tests.terminal.player import Player, prepare, records

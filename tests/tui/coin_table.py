@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from smilegames.tui.draw.grid import Area
-from smilegames.tui.draw.ink import BOLD, YOU
+from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.ink import BOLD, YOU
 from smilegames.tui.keys import Binding, Hint
 from smilegames.tui.table import Table, Title
 from tests.support.coin import CoinView, Draw, Keep, Name

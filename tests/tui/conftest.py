@@ -44,9 +44,9 @@ def hands(coin: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     """The tiny game alone on the shelf, with its words and its table, and hands to be covered."""
     game = replace(coin, secrecy=Secrecy.CURTAIN)
     monkeypatch.setattr(registry, "games", lambda: {"coin": game})
-    monkeypatch.setitem(sys.modules, "smilegames.text.shelf.coin", coin_text)
-    monkeypatch.setitem(sys.modules, "smilegames.text.games.coin", coin_text)
-    monkeypatch.setitem(sys.modules, "smilegames.tui.tables.coin", coin_table)
+    monkeypatch.setitem(sys.modules, "smilegames.text.games.coin.shelf", coin_text)
+    monkeypatch.setitem(sys.modules, "smilegames.text.games.coin.sentences", coin_text)
+    monkeypatch.setitem(sys.modules, "smilegames.tui.games.coin.table", coin_table)
     books = tmp_path / "assets" / "rulebooks" / "en"
     books.mkdir(parents=True)
     (books / "coin.md").write_text("# Coins\n\n" + "\n\n".join(f"Rule {n}." for n in range(60)))

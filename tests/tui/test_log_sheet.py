@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smilegames.tui.draw.grid import Grid
+from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.log_sheet import LogSheet
 
 LINES = [f"line {n}" for n in range(1, 41)]

@@ -6,8 +6,8 @@ import locale
 
 import pytest
 
-from smilegames.tui.draw.glyphs import ASCII, UNICODE
-from smilegames.tui.draw.ink import NIGHT, PLAIN, SIXTEEN, Palette
+from smilegames.tui.drawing.glyphs import ASCII, UNICODE
+from smilegames.tui.drawing.ink import NIGHT, PLAIN, SIXTEEN, Palette
 from smilegames.tui.look import look_for
 
 RICH = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}

@@ -19,8 +19,8 @@ from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.geometry import Region
 from textual.strip import Strip
 
-from smilegames.tui.draw.grid import Cell, Grid
-from smilegames.tui.draw.ink import NIGHT, PLAIN, SIXTEEN, Ink, Palette, Tone
+from smilegames.tui.drawing.grid import Cell, Grid
+from smilegames.tui.drawing.ink import NIGHT, PLAIN, SIXTEEN, Ink, Palette, Tone
 from smilegames.tui.wire import Wire
 
 WIDTH, HEIGHT = 16, 4

@@ -10,10 +10,10 @@ from smilegames.core.game import Game
 from smilegames.games import registry
 from smilegames.text import ui
 from smilegames.text.shelf_text import shelf_text
-from smilegames.tui.draw.bars import draw_footer
-from smilegames.tui.draw.grid import Area, cut
-from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
-from smilegames.tui.draw.shelf_faces import shelf_face
+from smilegames.tui.drawing.bars import draw_footer
+from smilegames.tui.drawing.grid import Area, cut
+from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
+from smilegames.tui.drawing.shelf_faces import shelf_face
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
 

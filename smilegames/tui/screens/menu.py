@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from smilegames.text import ui
-from smilegames.tui.draw.bars import draw_footer
-from smilegames.tui.draw.grid import Area
-from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
+from smilegames.tui.drawing.bars import draw_footer
+from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
 

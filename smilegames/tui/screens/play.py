@@ -19,8 +19,8 @@ from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.chronicle import Chronicle
-from smilegames.tui.draw.curtain import draw_curtain
-from smilegames.tui.draw.grid import Area
+from smilegames.tui.drawing.curtain import draw_curtain
+from smilegames.tui.drawing.grid import Area
 from smilegames.tui.keys import Hint
 from smilegames.tui.log_sheet import LogSheet
 from smilegames.tui.offers import Offers

@@ -9,10 +9,10 @@ from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.chronicle import Chronicle
-from smilegames.tui.draw.bars import draw_footer
-from smilegames.tui.draw.glyphs import signed
-from smilegames.tui.draw.grid import Area, cut, width_of, wrap
-from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
+from smilegames.tui.drawing.bars import draw_footer
+from smilegames.tui.drawing.glyphs import signed
+from smilegames.tui.drawing.grid import Area, cut, width_of, wrap
+from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.keys import Hint
 from smilegames.tui.log_sheet import LogSheet
 from smilegames.tui.screens.stage import StageScreen

@@ -11,10 +11,10 @@ from smilegames.core.game import Game
 from smilegames.store.assets import asset
 from smilegames.text import ui
 from smilegames.text.shelf_text import shelf_text
-from smilegames.tui.draw.bars import draw_footer
-from smilegames.tui.draw.book import Line, lay_out
-from smilegames.tui.draw.grid import Area, width_of
-from smilegames.tui.draw.ink import BOLD, DIM, TAG, TEXT, YOU
+from smilegames.tui.drawing.bars import draw_footer
+from smilegames.tui.drawing.book import Line, lay_out
+from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.ink import BOLD, DIM, TAG, TEXT, YOU
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.stage import StageScreen
 

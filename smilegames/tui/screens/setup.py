@@ -19,9 +19,9 @@ from smilegames.store.set_up import new_header
 from smilegames.text import ui
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.complaint import fault_line
-from smilegames.tui.draw.bars import draw_footer
-from smilegames.tui.draw.grid import Area
-from smilegames.tui.draw.ink import BOLD, DIM, YOU
+from smilegames.tui.drawing.bars import draw_footer
+from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.ink import BOLD, DIM, YOU
 from smilegames.tui.keys import Hint
 from smilegames.tui.widgets.choice import Choice
 from smilegames.tui.widgets.name_field import NameField

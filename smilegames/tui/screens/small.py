@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from smilegames.text import ui
-from smilegames.tui.draw.grid import Area, cut
-from smilegames.tui.draw.ink import BOLD, DIM
+from smilegames.tui.drawing.grid import Area, cut
+from smilegames.tui.drawing.ink import BOLD, DIM
 from smilegames.tui.screens.stage import StageScreen
 
 MIN_WIDTH, MIN_HEIGHT = 80, 24

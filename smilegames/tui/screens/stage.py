@@ -11,8 +11,8 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from smilegames.text.words import Message, Words
-from smilegames.tui.draw.bars import Key
-from smilegames.tui.draw.grid import Area
+from smilegames.tui.drawing.bars import Key
+from smilegames.tui.drawing.grid import Area
 from smilegames.tui.keys import Hint
 from smilegames.tui.look import Look
 from smilegames.tui.widgets.zone import Zone

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from textual import events
 from textual.message import Message
 
-from smilegames.tui.draw.glyphs import Glyphs
-from smilegames.tui.draw.grid import Area
-from smilegames.tui.draw.ink import BOLD, DIM, TEXT, YOU, Tone
+from smilegames.tui.drawing.glyphs import Glyphs
+from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.widgets.zone import Zone
 
 LABEL_WIDTH = 44

@@ -12,8 +12,8 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from smilegames.tui.draw.grid import Area, Cell, Grid
-from smilegames.tui.draw.ink import TEXT, Ink, Tone
+from smilegames.tui.drawing.grid import Area, Cell, Grid
+from smilegames.tui.drawing.ink import TEXT, Ink, Tone
 from smilegames.tui.look import Look
 
 if TYPE_CHECKING:

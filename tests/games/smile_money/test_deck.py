@@ -13,7 +13,7 @@ from smilegames.games.smile_money.deck import read
 from smilegames.games.smile_money.deck_check import check
 from smilegames.games.smile_money.kinds import CARDS, COLOURS, Kinds
 from smilegames.text.faults import fault_text
-from smilegames.text.games.smile_money import DECK_FAULTS
+from smilegames.text.games.smile_money.sentences import DECK_FAULTS
 from smilegames.text.words import Words
 from tests.games.smile_money.positions import DECK, new_rules
 

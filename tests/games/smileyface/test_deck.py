@@ -14,7 +14,7 @@ from smilegames.games.smileyface.deck import read
 from smilegames.games.smileyface.deck_check import check
 from smilegames.games.smileyface.rules import SmileyFaceRules
 from smilegames.text.faults import FAULTS, fault_text
-from smilegames.text.games import smileyface as text
+from smilegames.text.games.smileyface import sentences as text
 from smilegames.text.words import Words
 from tests.games.smileyface.table import house_deck
 

@@ -10,9 +10,9 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
-from smilegames.tui.draw.glyphs import ASCII, UNICODE
-from smilegames.tui.draw.grid import Area, cells_of
-from smilegames.tui.draw.ink import NIGHT, PLAIN, TAG, TEXT, Ink, Tone
+from smilegames.tui.drawing.glyphs import ASCII, UNICODE
+from smilegames.tui.drawing.grid import Area, cells_of
+from smilegames.tui.drawing.ink import NIGHT, PLAIN, TAG, TEXT, Ink, Tone
 from smilegames.tui.look import Look
 from smilegames.tui.widgets.zone import Zone, _strip
 

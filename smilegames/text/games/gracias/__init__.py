@@ -1,0 +1,1 @@
+"""Gracias in words."""

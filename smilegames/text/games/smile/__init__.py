@@ -1,0 +1,1 @@
+"""Smile in words."""

@@ -1,0 +1,1 @@
+"""Smile & Money in words."""

@@ -1,0 +1,1 @@
+"""SmileyFace in words."""

@@ -1,1 +1,0 @@
-"""One module a game: what its table says beside what its rules say."""

@@ -1,0 +1,74 @@
+"""The lines that frame every screen: header, footer with keys, news and log."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+from smilegames.tui.drawing.grid import Area, cut, width_of, wrap
+from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
+
+
+class Key(NamedTuple):
+    """A key in the footer."""
+
+    printed: str
+    label: str
+    target: Hashable = None
+    """What a press of the mouse on it stands for; None for nothing."""
+
+
+def draw_header(area: Area, name: str, where: str, turn: str, aside: str) -> None:
+    """Draw the header line: the game, where in it we are, whose turn it is, and an aside."""
+    area.fill(Tone.PANEL)
+    x = area.put(1, 0, name.upper(), YOU)
+    x = area.put(x + 2, 0, where, TEXT)
+    x = max(x + 3, 30)
+    end = area.put_right(area.width - 1, 0, aside, DIM) - 2 if aside else area.width - 1
+    area.put(x, 0, cut(turn, end - x), BOLD)
+
+
+def draw_footer(area: Area, keys: Sequence[Key]) -> None:
+    """Draw the keys that work now; those that no longer fit are left out from the end."""
+    area.fill(Tone.PANEL)
+    x = 1
+    for printed, label, target in keys:
+        width = width_of(printed) + 1 + width_of(label)
+        if x + width > area.width - 1:
+            break
+        if target is not None:
+            area.part(x, 0, width, 1).hit(target)
+        x = area.put(x, 0, printed, YOU)
+        x = area.put(x + 1, 0, label, TEXT) + 2
+
+
+def draw_news(area: Area, news: Sequence[str], notice: str, mark: str) -> None:
+    """Draw the newest events, or a notice that answers the last key in their place."""
+    if notice:
+        for y, line in enumerate(wrap(notice, area.width - 4)[: area.height]):
+            area.put(1, y, mark if y == 0 else " ", YOU)
+            area.put(3, y, line, BOLD)
+        return
+    lines = [cut(line, area.width - 2) for line in news[-area.height :]]
+    for y, line in enumerate(lines):
+        area.put(1, y, line, TEXT if y == len(lines) - 1 else DIM)
+
+
+def draw_log(area: Area, title: str, lines: Sequence[str], fresh: int, scroll: int = 0) -> int:
+    """Draw the end of a log, `scroll` rows up from the newest; the last `fresh` lines bright.
+
+    Returns how far up it really is: the beginning is the end of scrolling.
+    """
+    area.put(1, 0, title, DIM)
+    rows: list[tuple[str, Ink]] = []
+    for number, line in enumerate(lines):
+        ink = TEXT if number >= len(lines) - fresh else DIM
+        head, *rest = wrap(line, area.width - 4)
+        rows.append((head, ink))
+        rows.extend((f"  {part}", ink) for part in rest)
+    room = area.height - 2
+    scroll = min(scroll, max(0, len(rows) - room))
+    last = len(rows) - scroll
+    for y, (text, ink) in enumerate(rows[max(0, last - room) : last]):
+        area.put(1, y + 2, text, ink)
+    return scroll

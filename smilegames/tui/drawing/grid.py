@@ -1,0 +1,251 @@
+"""A grid of cells to draw on, and areas of it: clipped windows with coordinates of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from rich.cells import get_character_cell_size
+
+from smilegames.tui.drawing.ink import TEXT, Ink, Tone
+
+Cell = tuple[str, Ink]
+"""A character and its ink. The cell right of a wide character holds the empty string."""
+
+
+class Hit(NamedTuple):
+    """A rectangle that the mouse can press, and what it stands for."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    target: Hashable
+
+
+@lru_cache(maxsize=2048)
+def cells_of(text: str) -> tuple[str, ...]:
+    """Split a text into cells: a wide character is followed by an empty cell.
+
+    A mark that takes no cell of its own goes with the character before it. What could steer a
+    terminal takes no part.
+    """
+    if not text.isprintable():
+        text = "".join(" " if char.isspace() else char * char.isprintable() for char in text)
+    if text.isascii():
+        return tuple(text)
+    cells: list[str] = []
+    for char in text:
+        width = get_character_cell_size(char)
+        if width > 0:
+            cells.append(char)
+        elif cells:
+            cells[-1 if cells[-1] else -2] += char
+        if width == 2:
+            cells.append("")
+    return tuple(cells)
+
+
+def width_of(text: str) -> int:
+    """Return how many cells a text takes."""
+    return len(cells_of(text))
+
+
+def cut(text: str, width: int, ellipsis: str = "…") -> str:
+    """Shorten a text to at most `width` cells, an ellipsis marking the cut."""
+    if width_of(text) <= width:
+        return text
+    if width < 1:
+        return ""
+    return _fitting(cells_of(text), width - width_of(ellipsis)) + ellipsis
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """Break a text into lines of at most `width` cells at its spaces; a word only if it must be."""
+    lines, width = [""], max(1, width)
+    for word in text.split():
+        joined = f"{lines[-1]} {word}" if lines[-1] else word
+        if width_of(joined) <= width:
+            lines[-1] = joined
+        else:
+            lines += _broken(word, width)
+    return lines[1:] if len(lines) > 1 and not lines[0] else lines
+
+
+def _broken(word: str, width: int) -> list[str]:
+    """Break a word into lines of at most `width` cells, and at least one character."""
+    lines, cells = [], cells_of(word)
+    while len(cells) > width:
+        head = _fitting(cells, width) or cells[0]
+        lines.append(head)
+        cells = cells[width_of(head) :]
+    return [*lines, "".join(cells)] if cells else lines
+
+
+def _fitting(cells: Sequence[str], width: int) -> str:
+    """Return the beginning of a text that fits, without half a wide character."""
+    width = max(0, width)
+    torn = width < len(cells) and not cells[width]
+    return "".join(cells[: max(0, width - torn)])
+
+
+class Grid:
+    """Rows of cells, and the places on them that the mouse can press."""
+
+    def __init__(self, width: int, height: int, back: Tone = Tone.GROUND) -> None:
+        self.width = width
+        self.height = height
+        blank: Cell = (" ", TEXT.on(back))
+        self.rows: list[list[Cell]] = [[blank] * width for _ in range(height)]
+        self.hits: list[Hit] = []
+
+    def area(self) -> Area:
+        """Return the whole grid as an area."""
+        return Area(self, 0, 0, self.width, self.height)
+
+    def target_at(self, x: int, y: int) -> Hashable | None:
+        """Return what the topmost hit at a cell stands for, or None."""
+        for hit in reversed(self.hits):
+            if hit.x <= x < hit.x + hit.width and hit.y <= y < hit.y + hit.height:
+                return hit.target
+        return None
+
+    def text(self) -> str:
+        """Return the characters alone, one line a row, without trailing spaces."""
+        return "\n".join("".join(char for char, _ in row).rstrip() for row in self.rows)
+
+    def changes(self, other: Grid) -> Iterator[tuple[int, int, int]]:
+        """Yield (row, first column, columns) of each span that differs from `other`.
+
+        Both grids have the same size. Spans less than four cells apart come as one: moving the
+        cursor costs about as much as four cells.
+        """
+        for y, (ours, theirs) in enumerate(zip(self.rows, other.rows, strict=True)):
+            if ours == theirs:
+                continue
+            start = last = -1
+            for x, (mine, old) in enumerate(zip(ours, theirs, strict=True)):
+                # A wide character changes with both its halves.
+                if mine == old and (mine[0] or last != x - 1 or start < 0):
+                    continue
+                begin = x if mine[0] else x - 1
+                if start >= 0 and begin - last > 4:
+                    yield y, start, last - start + 1
+                    start = begin
+                elif start < 0:
+                    start = begin
+                last = x
+            yield y, start, last - start + 1
+
+
+class Area:
+    """A rectangle of a grid. Whatever is drawn outside of it, or of what it is a part of, is
+    clipped."""
+
+    __slots__ = ("_clip", "_grid", "_x", "_y", "height", "width")
+
+    def __init__(
+        self,
+        grid: Grid,
+        x: int,
+        y: int,
+        width: int,
+        height: int,
+        within: tuple[int, int, int, int] | None = None,
+    ) -> None:
+        self._grid = grid
+        self._x, self._y = x, y
+        self.width, self.height = max(0, width), max(0, height)
+        left, top, right, bottom = within or (0, 0, grid.width, grid.height)
+        left, top = max(left, x), max(top, y)
+        right, bottom = max(left, min(right, x + width)), max(top, min(bottom, y + height))
+        self._clip = (left, top, right, bottom)
+
+    def part(self, x: int, y: int, width: int | None = None, height: int | None = None) -> Area:
+        """Return a smaller area within this one; without a size it reaches to our far edge."""
+        width = self.width - x if width is None else min(width, self.width - x)
+        height = self.height - y if height is None else min(height, self.height - y)
+        return Area(self._grid, self._x + x, self._y + y, width, height, self._clip)
+
+    def put(self, x: int, y: int, text: str, ink: Ink = TEXT) -> int:
+        """Write a text from (x, y) on and return the column after it."""
+        cells = cells_of(text)
+        left, top, right, bottom = self._clip
+        start = self._x + x
+        first, last = max(start, left), min(start + len(cells), right)
+        if first < last and top <= self._y + y < bottom:
+            row = self._grid.rows[self._y + y]
+            _mend(row, first, last)
+            under: Ink | None = None
+            kept = ink
+            for at in range(first, last):
+                beneath = row[at][1]
+                if beneath is not under:
+                    under, kept = beneath, _keep_back(ink, beneath)
+                row[at] = (cells[at - start], kept)
+            _blank_halves(row, first, last)
+        return x + len(cells)
+
+    def put_right(self, right: int, y: int, text: str, ink: Ink = TEXT) -> int:
+        """Write a text so that it ends before column `right`; return the column it begins at."""
+        x = right - width_of(text)
+        self.put(x, y, text, ink)
+        return x
+
+    def put_centre(self, y: int, text: str, ink: Ink = TEXT) -> None:
+        """Write a text in the middle of a row."""
+        self.put((self.width - width_of(text)) // 2, y, text, ink)
+
+    def paragraph(self, x: int, y: int, width: int, text: str, ink: Ink = TEXT) -> int:
+        """Write a text broken into lines; return the row after the last."""
+        for line in wrap(text, width):
+            self.put(x, y, line, ink)
+            y += 1
+        return y
+
+    def fill(self, back: Tone) -> None:
+        """Give the whole area another ground; what is written stays."""
+        left, top, right, bottom = self._clip
+        for row in self._grid.rows[top:bottom]:
+            row[left:right] = [(char, _on(ink, back)) for char, ink in row[left:right]]
+
+    def wash(self, ink: Ink = TEXT) -> None:
+        """Blank the whole area with an ink."""
+        for y in range(self.height):
+            self.put(0, y, " " * self.width, ink)
+
+    def rule(self, y: int, char: str) -> None:
+        """Draw a thin rule across a row."""
+        self.put(0, y, char * self.width, Ink(Tone.RULE))
+
+    def hit(self, target: Hashable) -> None:
+        """Let the mouse press this area; `target` says what it stands for."""
+        left, top, right, bottom = self._clip
+        self._grid.hits.append(Hit(left, top, right - left, bottom - top, target))
+
+
+def _mend(row: list[Cell], first: int, last: int) -> None:
+    """Blank what remains outside a span of wide characters that stand half within it."""
+    if first and not row[first][0]:
+        row[first - 1] = (" ", row[first - 1][1])
+    if last < len(row) and not row[last][0]:
+        row[last] = (" ", row[last][1])
+
+
+def _blank_halves(row: list[Cell], first: int, last: int) -> None:
+    """Blank the halves at the ends of a span whose other halves were clipped."""
+    if not row[first][0]:
+        row[first] = (" ", row[first][1])
+    if width_of(row[last - 1][0]) == 2:
+        row[last - 1] = (" ", row[last - 1][1])
+
+
+@lru_cache(maxsize=4096)
+def _on(ink: Ink, back: Tone) -> Ink:
+    return ink.on(back)
+
+
+@lru_cache(maxsize=4096)
+def _keep_back(ink: Ink, under: Ink) -> Ink:
+    return ink if ink.back is not None else ink._replace(back=under.back)

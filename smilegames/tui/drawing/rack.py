@@ -1,0 +1,72 @@
+"""A hand on a rack: cards stay where they are put up, and leave a gap when they are played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from smilegames.tui.drawing.glyphs import Glyphs
+from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.row import LEAST_WIDTH, RowCard, RowShape, draw_row
+
+ONE_ROW = 9
+"""Columns from which on cards are large enough to stand in one row, however high the area is."""
+TWO_ROWS = 12
+"""From this many rows on a hand may stand in two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rack:
+    """Where the cards of a hand stand."""
+
+    shape: RowShape
+    corners: tuple[tuple[int, int], ...]
+    """Column and row of each card's upper left corner."""
+
+
+def put_up(hand: Sequence[int], played: Sequence[int], sizes: Sequence[int]) -> list[int]:
+    """Return the cards that have a place on the rack, sorted: the hand and some it had before.
+
+    `played` are the cards that left the hand, oldest first. `sizes` are the racks there are, each
+    for so many cards: a smaller one is taken only when the hand has shrunk to fit it, and its
+    places stay as they are until the next.
+    """
+    size = min((size for size in sizes if size >= len(hand)), default=len(hand))
+    gone = min(len(played), size - len(hand))
+    return sorted([*hand, *played[len(played) - gone :]])
+
+
+def lay_out(area: Area, groups: Sequence[int], widest: int, tallest: int) -> Rack:
+    """Find places for groups of cards, a column more between two groups, a label row under each.
+
+    Cards stand in one row, or in two where the area is high and one row would make them small.
+    """
+    count, gaps = sum(groups), max(0, len(groups) - 1)
+    rows = 1
+    if area.height >= TWO_ROWS and _width(area.width, count, gaps) < min(widest, ONE_ROW):
+        rows = 2
+    a_row = -(-count // rows)
+    width = min(widest, _width(area.width, a_row, gaps))
+    height = min(tallest, area.height // rows - 1)
+    starts = {sum(groups[:at]) for at in range(1, len(groups))}
+    top = (area.height - rows * (height + 1)) // 2
+    corners: list[tuple[int, int]] = []
+    x = 0
+    for at in range(count):
+        x = 0 if at % a_row == 0 else x + (at in starts)
+        corners.append((x, top + (at // a_row) * (height + 1)))
+        x += width + 1
+    return Rack(RowShape(width, height, width + 1), tuple(corners))
+
+
+def draw_on_rack(area: Area, rack: Rack, at: int, card: RowCard, glyphs: Glyphs) -> None:
+    """Draw a card in its place; one that can't be used now stands a row lower than the others."""
+    x, y = rack.corners[at]
+    sunk = int(card.look.sunk)
+    shape = rack.shape
+    lower = RowShape(shape.width, shape.height - sunk, shape.step)
+    draw_row(area.part(x, y + sunk), [card], lower, glyphs)
+
+
+def _width(columns: int, cards: int, gaps: int) -> int:
+    return max(LEAST_WIDTH, (columns - gaps + 1) // max(1, cards) - 1)

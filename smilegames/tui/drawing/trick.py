@@ -1,0 +1,68 @@
+"""A trick: a place for everybody round the table, in seating order, whoever leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from smilegames.tui.drawing.card import CardFace, CardLook, draw_card
+from smilegames.tui.drawing.glyphs import Glyphs
+from smilegames.tui.drawing.grid import Area, cut, width_of
+from smilegames.tui.drawing.ink import DIM, TAG, TEXT, YOU, Ink, Tone
+from smilegames.tui.drawing.row import RowShape
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPlace:
+    """What lies at somebody's place."""
+
+    name: str
+    face: CardFace | None = None
+    """The card played or, for whoever is to act, the card selected."""
+    acts: bool = False
+    """This player is to act; a face is what they think of playing."""
+    above: str = ""
+    """A word on the upper edge of the card."""
+    below: str = ""
+    """A tag on its lower edge."""
+    instead: Callable[[Area], None] | None = None
+    """Draws something else in the place of whoever plays no card."""
+
+
+def draw_trick(area: Area, places: Sequence[TrickPlace], shape: RowShape, glyphs: Glyphs) -> None:
+    """Draw the places from the left of an area on, a name above each."""
+    for at, place in enumerate(places):
+        part = area.part(at * shape.step, 0, shape.step - 1, shape.height + 1)
+        ink = YOU if place.acts else DIM if place.instead else TEXT
+        part.put_centre(0, cut(place.name, part.width, glyphs.ellipsis), ink)
+        left = (part.width - shape.width) // 2
+        _draw_place(part.part(left, 1, shape.width, shape.height), place, glyphs)
+
+
+def _draw_place(area: Area, place: TrickPlace, glyphs: Glyphs) -> None:
+    if place.instead is not None:
+        place.instead(area)
+    elif place.face is None:
+        _draw_dotted(area, YOU if place.acts else Ink(Tone.RULE), glyphs)
+    elif place.acts:
+        draw_card(area, place.face, CardLook(selected=True), glyphs)
+        _draw_dotted(area, YOU, glyphs)
+        if place.below:
+            fits = width_of(place.below) + 4 <= area.width
+            area.put_centre(area.height - 1, f" {place.below} " if fits else place.below, TAG)
+    else:
+        draw_card(area, place.face, CardLook(tag=place.below), glyphs)
+        if place.above:
+            area.put_centre(0, f" {place.above} ", DIM)
+
+
+def _draw_dotted(area: Area, ink: Ink, glyphs: Glyphs) -> None:
+    """Draw the frame of a card that is not there yet; what lies inside stays."""
+    top_left, top_right, low_left, low_right = glyphs.edge[:4]
+    across, down = (".", ":") if glyphs.name == "ascii" else ("╌", "╎")
+    inside = area.width - 2
+    area.put(0, 0, top_left + across * inside + top_right, ink)
+    area.put(0, area.height - 1, low_left + across * inside + low_right, ink)
+    for y in range(1, area.height - 1):
+        area.put(0, y, down, ink)
+        area.put(area.width - 1, y, down, ink)

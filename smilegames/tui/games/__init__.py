@@ -1,0 +1,1 @@
+"""A room for each game: its screen, its widgets and its drawings."""

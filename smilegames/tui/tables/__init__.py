@@ -1,1 +1,0 @@
-"""One table a game, named as the game."""

@@ -1,0 +1,72 @@
+"""Sentences that show the tone; the shared suites hold all others to their form."""
+
+from __future__ import annotations
+
+import pytest
+
+from smilegames.games.smile_money import events
+from smilegames.text.game_text import Speaker, game_text
+from smilegames.text.games.smile_money.sentences import TABLE_TALK
+from smilegames.text.words import Words
+from tests.games.smile_money.positions import cards, do, lay_out, new_rules
+
+TEXT = game_text("smile_money")
+
+
+def speaker(**options: bool) -> Speaker:
+    return Speaker(Words(), ["Ada", "Ben", "Cleo", "Dan"], new_rules(4, **options))
+
+
+@pytest.mark.rule("MO-14", "MO-16", "MO-20")
+def test_a_round_is_told() -> None:
+    said = speaker()
+    rules = said.rules
+    state = lay_out(rules, ["R1", "X", "R2", "R3"], "R3 L1")
+    told = do(rules, state, "play R1 take R3", "play X", "play R2", "play R3 take R2")
+    assert [TEXT.event(said, event) for event in told] == [
+        "Ada plays R1 and takes R3.",
+        "BOOM! Ben drops a bomb and takes everything: L1.",
+        "Cleo plays R2, which stays on the table.",
+        "Dan plays R3 and takes R2.",
+        "The table is clear: a first Smile for Dan!",
+        "The piles are turned over and counted: Ada (4 coins), Ben (1 coin), Cleo (0 coins) and "
+        "Dan (5 coins and 1 Smile).",
+    ]
+
+
+@pytest.mark.rule("MO-41")
+def test_a_pair_is_told_as_one() -> None:
+    said = speaker(pairs=True)
+    rules = said.rules
+    captured = events.Captured(2, 0, *cards(rules, "R1"), cards(rules, "R3"))
+    assert TEXT.event(said, captured) == "Cleo plays R1 and takes R3 for the pile of Ada."
+    counted = TEXT.event(said, events.Counted((0, 1), (12, 9), (0, 2)))
+    assert counted == (
+        "The piles are turned over and counted: "
+        "Ada with Cleo (12 coins) and Ben with Dan (9 coins and 2 Smiles)."
+    )
+
+
+@pytest.mark.rule("MO-41")
+def test_the_curtain_of_a_pair_says_who_may_not_speak() -> None:
+    assert "do not speak" in TABLE_TALK
+    assert "gestures" in TABLE_TALK
+
+
+@pytest.mark.rule("MO-21", "MO-40")
+def test_leftovers_are_told() -> None:
+    said = speaker()
+    left = cards(said.rules, "R1 X")
+    nobody = "R1 and a bomb are left on the table and belong to nobody."
+    assert TEXT.event(said, events.LeftOver(left, None)) == nobody
+    ben = "Ben has made the last capture and gets what is left: R1 and a bomb."
+    assert TEXT.event(said, events.LeftOver(left, 1)) == ben
+
+
+@pytest.mark.rule("MO-11")
+def test_a_refusal_says_why() -> None:
+    said = speaker()
+    state = lay_out(said.rules, ["R1", "", "", ""], "R2 R3")
+    refusal = said.rules.refusal(state, said.rules.parse("play R1 take R2 R3"))
+    why = "R1 takes one card at most: red, yellow and grey are limited."
+    assert TEXT.refusal(said, refusal) == why
