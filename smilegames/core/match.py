@@ -141,6 +141,14 @@ class Match:
         return None
 
     @property
+    def last_action(self) -> Any:
+        """The last decision's action, taken back or not; None before the first."""
+        for entry in reversed(self.entries):
+            if isinstance(entry, Decision):
+                return entry.action
+        return None
+
+    @property
     def decisions(self) -> int:
         """How many decisions were made, those taken back included."""
         return self._decisions
@@ -205,6 +213,10 @@ class Match:
     def full_log(self) -> list[Event]:
         """List all that has happened, every secret included: for after the end only."""
         return list(self._events)
+
+    def reach(self, seat: int | None) -> int:
+        """TEMP"""
+        return 0
 
     def heard(self, seat: int) -> int:
         """Return the event number after the last decision of `seat`: its recap begins there."""

@@ -45,6 +45,8 @@ class Settings:
     """Milliseconds after a new screen in which keys do nothing, one of QUIET_MS."""
     peek_seconds: int = 6
     """How long a peek stays open by itself, one of PEEK_SECONDS."""
+    bell: bool = False
+    """Whether the terminal rings when the keyboard goes to somebody else."""
     hide_on_blur: bool = False
     """Whether a hand is covered when the terminal loses the focus."""
     mouse: Switch = "auto"

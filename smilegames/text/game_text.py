@@ -54,6 +54,14 @@ class GameText(Protocol):
         """Name an action in a few words, as in "bid a bead on Y-2"."""
         ...
 
+    def doing(self, action: Any) -> Message:
+        """Say on the key that commits an action what it does, in a word or three: "bid", "pass"."""
+        ...
+
+    def deed(self, action: Any) -> Message:
+        """Name what a seat did in a noun that tells no secret, as in "take back Ada's bid"."""
+        ...
+
     def refusal(self, speaker: Speaker, refusal: Refusal) -> str:
         """Say in one sentence why something may not be done."""
         ...

@@ -58,6 +58,9 @@ UNDO_REASONS = {
     "seen": N_("It can't be taken back: somebody has looked at secrets since."),
 }
 
+HAND_OVER = N_("{last} {arrow} {next}")
+TOO_QUICK = N_("Too quick: that key was thrown away.")
+
 # Keys in the footer
 KEY_CHOOSE = N_("choose")
 KEY_COMMIT = N_("play it")
@@ -65,12 +68,15 @@ KEY_PEEK = N_("peek")
 KEY_PEEK_CLOSE = N_("close")
 KEY_COVER = N_("cover")
 KEY_LOG = N_("log")
-KEY_UNDO = N_("undo")
+KEY_UNDO = N_("take back {name}'s {deed}")
 KEY_RESULT = N_("the result")
 KEY_WHY = N_("why not")
 KEY_PAUSE = N_("pause")
 KEY_HELP = N_("help")
-KEY_LIFT = N_("lift the curtain")
+KEY_LIFT = N_("lift the hand")
+LIFTS = N_("lifts the hand")
+KEY_LIFT_CURTAIN = N_("lift the curtain")
+KEY_SHOW_AGAIN = N_("show again")
 KEY_SIT_DOWN = N_("sit down")
 KEY_RESUME = N_("resume")
 KEY_LEAVE = N_("leave")

@@ -24,7 +24,8 @@ from smilegames.store.config import Config, Settings, SetUp
 from smilegames.text import ui
 from smilegames.text.words import Words
 from smilegames.tui.drawing.bars import Key
-from smilegames.tui.drawing.ink import PLAIN, night_colours
+from smilegames.tui.drawing.ink import PLAIN, night_colours, sixteen_colours
+from smilegames.tui.desk import Desk
 from smilegames.tui.driver import SteadyDriver
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
@@ -33,13 +34,14 @@ from smilegames.tui.look import look_for
 from smilegames.tui.news import News
 from smilegames.tui.screens.home import HomeScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
-from smilegames.tui.screens.stage import StageScreen
+from smilegames.tui.screens.desk_screen import DeskScreen
 from smilegames.tui.wire import Wire
 
 if TYPE_CHECKING:
     from smilegames.core.record import Header
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
+    from smilegames.tui.table.screen import TableScreen
 
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
@@ -50,7 +52,9 @@ class SmileApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     # Before any screen hears it: some hear every key.
     BINDINGS: ClassVar = [Binding("ctrl+c", "help_quit", show=False, priority=True)]
-    CSS = "Screen { background: $smile-ground; color: $smile-text; }"
+    CSS_PATH = "tones.tcss"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (150, "-vast")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high"), (45, "-grand")]
 
     def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
         self.look = look_for(os.environ, config.settings.glyphs)
@@ -61,6 +65,15 @@ class SmileApp(App[int]):
         self.keys = Keys(config.settings.keys)
         self.gate = Gate(time.monotonic, config.settings.quiet_ms / 1000)
         self.news = News(self.words, config, self.keys)
+        self.desk = Desk(
+            self.words,
+            self.keys,
+            self.gate,
+            config.settings,
+            self.news,
+            self.look.glyphs,
+            coloured=self.look.palette is not PLAIN,
+        )
         self.crash: BaseException | None = None
         """What broke, when something did; the terminal is restored before anybody sees it."""
         self.kept: Path | None = None
@@ -81,8 +94,8 @@ class SmileApp(App[int]):
     def get_css_variables(self) -> dict[str, str]:
         native = self.look.native_colours
         ours = {
-            f"smile-{name}": "ansi_default" if native else colour
-            for name, colour in night_colours().items()
+            f"tone-{name}": colour
+            for name, colour in (sixteen_colours() if native else night_colours()).items()
         }
         return {**super().get_css_variables(), **ours}
 
@@ -104,7 +117,7 @@ class SmileApp(App[int]):
 
     def get_default_screen(self) -> Screen[None]:
         if self._sitting is None:
-            return HomeScreen()
+            return HomeScreen(self.desk)
         return self._table(self._sitting, registry.games()[self._sitting.header.game])
 
     def set_up(self, game: Game) -> None:
@@ -115,7 +128,7 @@ class SmileApp(App[int]):
         if not before.names:
             names = next((past.names for past in self.config.games.values() if past.names), ())
             before = SetUp(names[: game.max_seats], before.options, before.policy)
-        self.push_screen(SetupScreen(game, before))
+        self.push_screen(SetupScreen(self.desk, game, before))
 
     def deal(self, header: Header, game: Game) -> None:
         """Begin a match and sit down at it. Raises Unusable where it can't be kept."""
@@ -160,13 +173,30 @@ class SmileApp(App[int]):
     def _complain(self, error: Unusable) -> None:
         from smilegames.tui.complaint import fault_line
 
-        if isinstance(self.screen, StageScreen):
+        if isinstance(self.screen, DeskScreen):
             self.screen.complain(fault_line(self.words, error))
 
     def _table(self, sitting: Sitting, game: Game) -> Screen[None]:
-        from smilegames.tui.screens.play import PlayScreen
+        from smilegames.tui.table.rooms import table_screen
 
-        return PlayScreen(sitting, game)
+        return table_screen(game.id)(self.desk, sitting, game)
+
+    def on_table_screen_finished(self) -> None:
+        """Leave the table for the result."""
+        assert self._sitting is not None
+        self.show_result(self._sitting, self._game())
+
+    def on_table_screen_paused(self) -> None:
+        """Put the pause menu over the table."""
+        self.pause(self._game())
+
+    def on_table_screen_help_wanted(self, event: TableScreen.HelpWanted) -> None:
+        """Open the help over the table."""
+        self.show_rules(self._game(), event.hints)
+
+    def _game(self) -> Game:
+        assert self._sitting is not None
+        return registry.games()[self._sitting.header.game]
 
     def pause(self, game: Game) -> None:
         """Put the pause menu over the table."""
@@ -188,20 +218,20 @@ class SmileApp(App[int]):
             Item(self.words(ui.PAUSE_LEAVE), leave),
         ]
         title, note = self.words(ui.PAUSED), self.words(ui.PAUSE_SAVED)
-        self.push_screen(MenuScreen(title, note, items, rules))
+        self.push_screen(MenuScreen(self.desk, title, note, items, rules))
 
     def show_rules(self, game: Game, hints: Sequence[Hint]) -> None:
         """Open the keys that work now and the rulebook."""
         from smilegames.tui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(game, hints))
+        self.push_screen(RulesScreen(self.desk, game, hints))
 
     def show_result(self, sitting: Sitting, game: Game) -> None:
         """Leave the table for the result."""
         from smilegames.tui.screens.result import ResultScreen
 
         self._close_sitting()
-        self._replace(ResultScreen(sitting, game))
+        self._replace(ResultScreen(self.desk, sitting, game))
 
     def play_again(self, sitting: Sitting, game: Game) -> None:
         """Deal again to the same table, the starter moved on to the left."""
@@ -220,7 +250,7 @@ class SmileApp(App[int]):
 
     def action_help_quit(self) -> None:
         """Ctrl+C steps back as Escape does, and never kills a game."""
-        if isinstance(self.screen, StageScreen):
+        if isinstance(self.screen, DeskScreen):
             self.screen.command("pause")
         else:
             self.go_home()
@@ -276,7 +306,7 @@ class SmileApp(App[int]):
         if isinstance(event, _TOUCH) and not event.is_forwarded:
             if not self.gate.lets_through(event.time):
                 return
-            if isinstance(event, events.Paste) and isinstance(self.screen, StageScreen):
+            if isinstance(event, events.Paste) and isinstance(self.screen, DeskScreen):
                 return
         await super().on_event(event)
 
@@ -289,7 +319,7 @@ class SmileApp(App[int]):
         self._conceal_all()
         self._repaint()
         if too_small and not isinstance(self.screen, SmallScreen):
-            self.push_screen(SmallScreen())
+            self.push_screen(SmallScreen(self.desk))
         elif not too_small and isinstance(self.screen, SmallScreen):
             self.pop_screen()
 
@@ -300,7 +330,7 @@ class SmileApp(App[int]):
 
     def _conceal_all(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, StageScreen) and screen.is_mounted:
+            if isinstance(screen, DeskScreen) and screen.is_mounted:
                 screen.conceal()
 
     def _heed_signals(self) -> None:

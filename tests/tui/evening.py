@@ -1,7 +1,4 @@
-"""An evening at the table without a terminal: keys go in, and what a terminal would show is read.
-
-What is read is what the program has sent, update by update, not what its widgets think they show.
-"""
+"""An evening at the table without a terminal: keys go in, and what the widgets show is read."""
 
 from __future__ import annotations
 
@@ -11,10 +8,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from textual import events
-from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.keys import _character_to_key, key_to_character
 from textual.pilot import Pilot
 from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Input, Label
 
 from smilegames.core.match import Match
 from smilegames.core.record import Policy
@@ -24,40 +22,34 @@ from smilegames.store.config import Config, Settings, SetUp
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import Sitting
 from smilegames.tui.app import SmileApp
-from smilegames.tui.wire import _runs
+from smilegames.tui.drawing.grid import Grid
+from smilegames.tui.widgets.zone import Zone
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 
 
-class Watched(SmileApp):
-    """Notes all that is sent."""
-
-    def __init__(self, config: Config, sitting: Sitting | None) -> None:
-        super().__init__(config, sitting)
-        self._updates: list[ChopsUpdate | LayoutUpdate] = []
-        self._cells: dict[tuple[int, int], str] = {}
-
-    def _display(self, screen: Screen[Any], renderable: Any) -> None:
-        if isinstance(renderable, ChopsUpdate | LayoutUpdate) and not self._batch_count:
-            if isinstance(renderable, LayoutUpdate) and renderable.region.size == self.size:
-                self._updates.clear()
-            self._updates.append(renderable)
-        super()._display(screen, renderable)
-
-    def sent(self) -> dict[tuple[int, int], str]:
-        """Return every cell as it was last sent."""
-        for update in self._updates:
-            for row, column, cells in _runs(update):
-                for at, (char, _) in enumerate(cells):
-                    self._cells[row, column + at] = char
-        self._updates.clear()
-        return self._cells
+def composed(screen: Screen[Any]) -> Grid:
+    """Return what the widgets of a screen show together, those that lie above others last."""
+    grid = Grid(*screen.size)
+    area = grid.area()
+    for widget in screen.walk_children(Widget):
+        if widget.display and all(each.display for each in widget.ancestors_with_self):
+            region = widget.region
+            place = area.part(region.x, region.y, region.width, region.height)
+            if isinstance(widget, Zone):
+                place.lay(widget.grid.rows)
+                for hit in widget.grid.hits:
+                    place.part(hit.x, hit.y, hit.width, hit.height).hit(hit.target)
+            elif isinstance(widget, Input | Label):
+                for y in range(region.height):
+                    place.put(0, y, widget.render_line(y).text)
+    return grid
 
 
 class Evening:
     """Presses, clicks, and reads the screen. Every step waits until the screen stands still."""
 
-    def __init__(self, app: Watched, pilot: Pilot[int]) -> None:
+    def __init__(self, app: SmileApp, pilot: Pilot[int]) -> None:
         self.app = app
         self._pilot = pilot
 
@@ -66,10 +58,12 @@ class Evening:
     @property
     def shown(self) -> str:
         """What the terminal shows."""
-        width, height = self.app.size
-        sent = self.app.sent()
-        rows = ("".join(sent.get((y, x), " ") for x in range(width)) for y in range(height))
-        return "\n".join(row.rstrip() for row in rows)
+        return self.grid.text()
+
+    @property
+    def grid(self) -> Grid:
+        """What the terminal shows, with inks and places for the mouse."""
+        return composed(self.app.screen)
 
     @property
     def words(self) -> str:
@@ -217,7 +211,7 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """Run the program, on the shelf or at the table of a sitting, until the block ends."""
     chosen = Settings(**{"quiet_ms": 0, **settings})
-    app = Watched(config or Config(chosen, games or {}), sitting)
+    app = SmileApp(config or Config(chosen, games or {}), sitting)
     async with app.run_test(size=size) as pilot:
         person = Evening(app, pilot)
         await person.settle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smilegames.games.marshmallow.cards import SUIT_OF
 from smilegames.games.marshmallow.scoring import TRICKS_IN_A_ROUND, GoingOut
+from smilegames.games.marshmallow.state import Played
 from smilegames.games.marshmallow.view import View
 
 
@@ -42,3 +43,30 @@ def broke_in(view: View) -> int | None:
     if not view.released:
         return None
     return next(seat for seat, card in view.trick if SUIT_OF[card] == view.trump)
+
+
+def last_trick(view: View) -> tuple[Played, ...]:
+    """Return the cards of the last complete trick of this round, in the order of play.
+
+    Empty before the first. People see it until the next trick is led (MT-17).
+    """
+    out = just_out(view)
+    gone = {
+        seat
+        for seat, points in enumerate(view.out_for)
+        if points is not None and (out is None or seat != out.seat)
+    }
+    cards: list[Played] = []
+    seen = set(gone)
+    for played in reversed(view.plays[: len(view.plays) - len(view.trick)]):
+        if played.seat in seen:
+            break
+        seen.add(played.seat)
+        cards.append(played)
+    return tuple(reversed(cards))
+
+
+def last_winner(view: View) -> int:
+    """Return the seat that took the last complete trick: it leads now, unless it is out (MT-22)."""
+    out = just_out(view)
+    return view.leader if out is None else out.seat

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from smilegames.tui.drawing.grid import Area, wrap
-from smilegames.tui.drawing.ink import Ink
+from smilegames.tui.drawing.ink import TEXT, Ink
 
 Line = tuple[str, Ink]
 
@@ -16,3 +16,8 @@ def draw_advice(area: Area, lines: Iterable[Line]) -> None:
     for text, ink in lines:
         if y + len(wrap(text, area.width)) <= area.height:
             y = area.paragraph(0, y, area.width, text, ink)
+
+
+def recap_lines(sentences: Sequence[str], sign: str) -> tuple[Line, ...]:
+    """Return what has happened since somebody's last turn, each sentence with a sign before it."""
+    return tuple((f"{sign} {sentence}", TEXT) for sentence in sentences)

@@ -1,4 +1,4 @@
-"""The lines that frame every screen: header, footer with keys, news and log."""
+"""The lines that frame every screen: header, footer with keys, and the log."""
 
 from __future__ import annotations
 
@@ -42,33 +42,25 @@ def draw_footer(area: Area, keys: Sequence[Key]) -> None:
         x = area.put(x + 1, 0, label, TEXT) + 2
 
 
-def draw_news(area: Area, news: Sequence[str], notice: str, mark: str) -> None:
-    """Draw the newest events, or a notice that answers the last key in their place."""
-    if notice:
-        for y, line in enumerate(wrap(notice, area.width - 4)[: area.height]):
-            area.put(1, y, mark if y == 0 else " ", YOU)
-            area.put(3, y, line, BOLD)
-        return
-    lines = [cut(line, area.width - 2) for line in news[-area.height :]]
-    for y, line in enumerate(lines):
-        area.put(1, y, line, TEXT if y == len(lines) - 1 else DIM)
-
-
-def draw_log(area: Area, title: str, lines: Sequence[str], fresh: int, scroll: int = 0) -> int:
-    """Draw the end of a log, `scroll` rows up from the newest; the last `fresh` lines bright.
+def draw_log(
+    area: Area, title: str, lines: Sequence[str], fresh: int, scroll: int, mark: str
+) -> int:
+    """Draw the end of a log, `scroll` rows up from the newest; `mark` signs the last `fresh` lines.
 
     Returns how far up it really is: the beginning is the end of scrolling.
     """
     area.put(1, 0, title, DIM)
-    rows: list[tuple[str, Ink]] = []
+    rows: list[tuple[str, str, Ink]] = []
     for number, line in enumerate(lines):
-        ink = TEXT if number >= len(lines) - fresh else DIM
+        is_fresh = number >= len(lines) - fresh
+        ink = TEXT if is_fresh else DIM
         head, *rest = wrap(line, area.width - 4)
-        rows.append((head, ink))
-        rows.extend((f"  {part}", ink) for part in rest)
+        rows.append((mark if is_fresh else "", head, ink))
+        rows.extend(("", f"  {part}", ink) for part in rest)
     room = area.height - 2
     scroll = min(scroll, max(0, len(rows) - room))
     last = len(rows) - scroll
-    for y, (text, ink) in enumerate(rows[max(0, last - room) : last]):
-        area.put(1, y + 2, text, ink)
+    for y, (sign, text, ink) in enumerate(rows[max(0, last - room) : last], 2):
+        area.put(0, y, sign, TEXT)
+        area.put(2, y, text, ink)
     return scroll

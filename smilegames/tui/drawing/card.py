@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.grid import Area, Block, Grid, width_of
 from smilegames.tui.drawing.ink import TAG, Ink, Tone
 
 
@@ -18,8 +19,10 @@ class CardFace:
     value: str
     tone: Tone
     """The suit's colour."""
-    picture: tuple[str, ...] = ()
-    """Lines drawn in the middle, each no wider than the card's inside."""
+    pictures: tuple[tuple[str, ...], ...] = ()
+    """Drawings for the middle, the largest first: the first that fits the card is drawn."""
+    pattern: tuple[str, ...] = ()
+    """Rows that are repeated across and down to fill what is left, where there is no picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,22 +44,44 @@ def draw_card(area: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> Non
 
     The smallest cards have no bar; where letter and value need more than a line they take two.
     """
+    area.lay(_block(face, look, area.width, area.height, glyphs))
+
+
+@lru_cache(maxsize=1024)
+def _block(face: CardFace, look: CardLook, width: int, height: int, glyphs: Glyphs) -> Block:
+    """Draw a card once for each size and state: a table lays the same cards at every key."""
+    grid = Grid(width, height, Tone.CARD)
+    area = grid.area()
     edge_tone = Tone.YOU if look.selected else Tone.SUNK if look.sunk else face.tone
     suit = Ink(Tone.SUNK if look.sunk else face.tone, bold=not look.sunk)
-    area.wash(Ink(back=Tone.CARD))
     draw_frame(area, Ink(edge_tone, bold=look.selected), glyphs)
     together = width_of(face.letter) + width_of(face.value)
-    bar = glyphs.bar if together + 1 <= area.width - 2 else ""
+    bar = glyphs.bar if together + 1 <= width - 2 else ""
     area.put(1, 1, bar + face.letter, suit)
-    area.put_right(area.width - 1, 1 if together <= area.width - 2 else 2, face.value, suit)
-    top = 2 + max(0, (area.height - 4 - len(face.picture)) // 2)
-    for row, line in enumerate(face.picture):
-        if top + row < area.height - 1:
-            area.put_centre(top + row, line, suit._replace(bold=False))
+    two_lines = together > width - 2
+    area.put_right(width - 1, 2 if two_lines else 1, face.value, suit)
+    _draw_middle(area.part(1, 2 + two_lines, width - 2, height - 3 - two_lines), face, suit)
     if look.tag:
-        tag = f" {look.tag} " if width_of(look.tag) + 4 <= area.width else look.tag
+        tag = f" {look.tag} " if width_of(look.tag) + 4 <= width else look.tag
         ink = TAG if look.selected else Ink(Tone.GROUND, edge_tone, bold=True)
-        area.put_centre(area.height - 1, tag, ink)
+        area.put_centre(height - 1, tag, ink)
+    return grid.rows
+
+
+def _draw_middle(area: Area, face: CardFace, suit: Ink) -> None:
+    """Draw the largest picture that fits, or the pattern with some air round it."""
+    ink = suit._replace(bold=False)
+    for picture in face.pictures:
+        if len(picture) <= area.height and max(map(width_of, picture)) <= area.width:
+            top = (area.height - len(picture)) // 2
+            for y, line in enumerate(picture, top):
+                area.put_centre(y, line, ink)
+            return
+    air = int(area.height >= 4)
+    width = max(3, area.width - 2)
+    for y in range(air, area.height - air) if face.pattern else ():
+        row = face.pattern[y % len(face.pattern)]
+        area.put_centre(y, (row * width)[:width], ink)
 
 
 def draw_frame(area: Area, ink: Ink, glyphs: Glyphs) -> None:

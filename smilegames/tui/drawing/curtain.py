@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from smilegames.tui.drawing.bars import Key, draw_footer
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, wrap
 from smilegames.tui.drawing.ink import DIM, YOU, Ink, Tone
@@ -24,7 +23,6 @@ def draw_curtain(
     key: str,
     does: str,
     notes: Sequence[str],
-    keys: Sequence[Key],
     glyphs: Glyphs,
 ) -> None:
     """Draw the cover for one player.
@@ -47,4 +45,3 @@ def draw_curtain(
     lines = [line for note in notes for line in wrap(note, width)]
     for y, line in enumerate(lines, middle + 3):
         area.put_centre(y, line, DIM)
-    draw_footer(area.part(0, area.height - 1, None, 1), keys)

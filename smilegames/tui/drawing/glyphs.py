@@ -51,6 +51,12 @@ class Glyphs:
     left: str
     right: str
     star: str
+    cross: str
+    """Marks what can't be chosen."""
+    onward: str
+    """From one player to the next."""
+    fresh: str
+    """Marks a line of the log that is new to its reader."""
 
     def plainly(self, text: str) -> str:
         """Return a text in characters of this set, as far as it is ours and not a player's."""
@@ -78,6 +84,9 @@ UNICODE = Glyphs(
     left="‹",
     right="›",
     star="★",
+    cross="×",
+    onward="→",
+    fresh="•",
 )
 ASCII = Glyphs(
     name="ascii",
@@ -95,4 +104,7 @@ ASCII = Glyphs(
     left="<",
     right=">",
     star="*",
+    cross="x",
+    onward=">",
+    fresh="*",
 )

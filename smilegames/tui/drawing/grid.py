@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rich.cells import get_character_cell_size
 
@@ -12,6 +12,10 @@ from smilegames.tui.drawing.ink import TEXT, Ink, Tone
 
 Cell = tuple[str, Ink]
 """A character and its ink. The cell right of a wide character holds the empty string."""
+
+
+Block: TypeAlias = list[list[Cell]]
+"""Rows of cells that were drawn once and are laid on grids as they are."""
 
 
 class Hit(NamedTuple):
@@ -186,6 +190,17 @@ class Area:
                 row[at] = (cells[at - start], kept)
             _blank_halves(row, first, last)
         return x + len(cells)
+
+    def lay(self, block: Block) -> None:
+        """Lay a block into the upper left corner, whatever was there."""
+        left, top, right, bottom = self._clip
+        for y, cells in enumerate(block, self._y):
+            if top <= y < bottom:
+                first, last = max(self._x, left), min(self._x + len(cells), right)
+                if first < last:
+                    row = self._grid.rows[y]
+                    _mend(row, first, last)
+                    row[first:last] = cells[first - self._x : last - self._x]
 
     def put_right(self, right: int, y: int, text: str, ink: Ink = TEXT) -> int:
         """Write a text so that it ends before column `right`; return the column it begins at."""

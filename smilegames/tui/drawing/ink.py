@@ -148,3 +148,8 @@ PLAIN = Palette("plain", ())
 def night_colours() -> dict[str, str]:
     """Return the night palette as names and hexadecimal colours, for style sheets."""
     return {tone.name.lower(): colour for tone, colour in _NIGHT.items()}
+
+
+def sixteen_colours() -> dict[str, str]:
+    """Return the terminal's own colours."""
+    return {tone.name.lower(): f"ansi_{colour}" for tone, colour in _SIXTEEN.items()}

@@ -11,7 +11,7 @@ from smilegames.tui.drawing.grid import Area
 from smilegames.tui.drawing.ink import DIM, SUNK, YOU
 
 LEAST_WIDTH = 5
-LABELS = "1234567890"
+LABELS = "1234567890vz"
 """Keys that choose a card by its place, as far as they go; arrows reach every card."""
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from smilegames.tui.drawing.card import CardFace, CardLook, draw_card
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, cut, width_of
-from smilegames.tui.drawing.ink import DIM, TAG, TEXT, YOU, Ink, Tone
+from smilegames.tui.drawing.ink import DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
 from smilegames.tui.drawing.row import RowShape
 
 
@@ -25,8 +25,8 @@ class TrickPlace:
     """A word on the upper edge of the card."""
     below: str = ""
     """A tag on its lower edge."""
-    instead: Callable[[Area], None] | None = None
-    """Draws something else in the place of whoever plays no card."""
+    instead: tuple[str, ...] | None = None
+    """A picture in the place of whoever plays no card."""
 
 
 def draw_trick(area: Area, places: Sequence[TrickPlace], shape: RowShape, glyphs: Glyphs) -> None:
@@ -41,7 +41,9 @@ def draw_trick(area: Area, places: Sequence[TrickPlace], shape: RowShape, glyphs
 
 def _draw_place(area: Area, place: TrickPlace, glyphs: Glyphs) -> None:
     if place.instead is not None:
-        place.instead(area)
+        top = max(0, (area.height - len(place.instead)) // 2)
+        for y, row in enumerate(place.instead, top):
+            area.put_centre(y, row, SUNK)
     elif place.face is None:
         _draw_dotted(area, YOU if place.acts else Ink(Tone.RULE), glyphs)
     elif place.acts:

@@ -10,6 +10,7 @@ from smilegames.core.game import Game
 from smilegames.games import registry
 from smilegames.text import ui
 from smilegames.text.shelf_text import shelf_text
+from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.bars import draw_footer
 from smilegames.tui.drawing.grid import Area, cut
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
@@ -29,8 +30,8 @@ SHOWN = 4
 class HomeScreen(StageScreen):
     """Digits and arrows choose, Enter sits down; the right arrow goes to the unfinished matches."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
         self._shelf: Sequence[Game] = list(registry.games().values())
         self._at = 0
         self._waiting: list[Unfinished] = []

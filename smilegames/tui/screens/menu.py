@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from smilegames.text import ui
+from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.bars import draw_footer
 from smilegames.tui.drawing.grid import Area
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
@@ -27,9 +28,9 @@ class MenuScreen(StageScreen):
     """Choose with arrows or digits, confirm with Enter; Escape takes the first line."""
 
     def __init__(
-        self, title: str, note: str, items: list[Item], show_help: Callable[[], None]
+        self, desk: Desk, title: str, note: str, items: list[Item], show_help: Callable[[], None]
     ) -> None:
-        super().__init__()
+        super().__init__(desk)
         self._show_help = show_help
         self._title = title
         self._note = note

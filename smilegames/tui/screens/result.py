@@ -8,7 +8,8 @@ from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
-from smilegames.tui.chronicle import Chronicle
+from smilegames.tui.table.chronicle import Chronicle
+from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.bars import draw_footer
 from smilegames.tui.drawing.glyphs import signed
 from smilegames.tui.drawing.grid import Area, cut, width_of, wrap
@@ -23,8 +24,8 @@ COLUMN = 72
 class ResultScreen(StageScreen):
     """Shows an outcome; the log is open to everybody now."""
 
-    def __init__(self, sitting: Sitting, game: Game) -> None:
-        super().__init__()
+    def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
+        super().__init__(desk)
         outcome = sitting.match.outcome
         assert outcome is not None
         self._outcome: Outcome = outcome

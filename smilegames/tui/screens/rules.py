@@ -11,6 +11,7 @@ from smilegames.core.game import Game
 from smilegames.store.assets import asset
 from smilegames.text import ui
 from smilegames.text.shelf_text import shelf_text
+from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.bars import draw_footer
 from smilegames.tui.drawing.book import Line, lay_out
 from smilegames.tui.drawing.grid import Area, width_of
@@ -24,8 +25,8 @@ COLUMN = 76
 class RulesScreen(StageScreen):
     """Scrolls; `/` finds, `n` goes to the next place found."""
 
-    def __init__(self, game: Game, hints: Sequence[Hint]) -> None:
-        super().__init__()
+    def __init__(self, desk: Desk, game: Game, hints: Sequence[Hint]) -> None:
+        super().__init__(desk)
         self._game = game
         self._hints = hints
         self._top = 0

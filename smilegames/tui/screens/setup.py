@@ -19,6 +19,7 @@ from smilegames.store.set_up import new_header
 from smilegames.text import ui
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.complaint import fault_line
+from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.bars import draw_footer
 from smilegames.tui.drawing.grid import Area
 from smilegames.tui.drawing.ink import BOLD, DIM, YOU
@@ -39,7 +40,7 @@ class SetupScreen(Screen[None]):
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "Input"
 
-    def __init__(self, game: Game, before: SetUp) -> None:
+    def __init__(self, desk: Desk, game: Game, before: SetUp) -> None:
         super().__init__()
         self._game = game
         self._before = before

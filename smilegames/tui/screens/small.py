@@ -7,7 +7,7 @@ from smilegames.tui.drawing.grid import Area, cut
 from smilegames.tui.drawing.ink import BOLD, DIM
 from smilegames.tui.screens.stage import StageScreen
 
-MIN_WIDTH, MIN_HEIGHT = 80, 24
+MIN_WIDTH, MIN_HEIGHT = 80, 23
 
 
 class SmallScreen(StageScreen):

@@ -1,65 +1,74 @@
-"""A zone: one widget that draws everything on it by the line API and repaints only what changed."""
+"""A zone: one widget that draws all that lies on it by itself and repaints only what changed.
+
+A zone is handed its data as one plain value, draws nothing but that, and says by a message what the
+mouse pressed. It knows no match and no screen beyond the inks that its screen lends.
+"""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from rich.segment import Segment
 from textual import events
 from textual.geometry import Region
 from textual.message import Message
+from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
+from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, Cell, Grid
 from smilegames.tui.drawing.ink import TEXT, Ink, Tone
-from smilegames.tui.look import Look
+from smilegames.tui.widgets.inks import InkedScreen
 
-if TYPE_CHECKING:
-    from smilegames.tui.app import SmileApp
-
+Data = TypeVar("Data")
 Painter = Callable[[Area], None]
 
 
-class Zone(Widget):
-    """Holds a painter, calls it when told that something changed, and sends only the difference."""
+class Zone(Widget, Generic[Data]):
+    """Holds its data, draws them in `draw` when they change, and sends only the difference."""
 
-    DEFAULT_CSS = "Zone { height: 1fr; width: 1fr; }"
+    BACK: ClassVar[Tone] = Tone.GROUND
+    """The ground that everything on it is drawn on."""
+
+    data: reactive[Data | None] = reactive(None, repaint=False, init=False)
+    """What it shows, a value compared with `==`; None shows nothing."""
 
     class Pressed(Message):
-        """The mouse pressed something that the painter had marked."""
+        """The mouse pressed something that `draw` had marked."""
 
-        def __init__(self, zone: Zone, target: Hashable, pressed_at: float) -> None:
+        def __init__(self, zone: Zone[Any], target: Hashable, pressed_at: float) -> None:
             super().__init__()
             self.zone = zone
             self.target = target
             self.pressed_at = pressed_at
             """When, on the clock that stamps the input events."""
 
-    def __init__(
-        self, painter: Painter | None = None, *, back: Tone = Tone.GROUND, **widget: Any
-    ) -> None:
+    def __init__(self, glyphs: Glyphs, **widget: Any) -> None:
         super().__init__(**widget)
-        self._painter = painter
-        self._back = back
+        self.glyphs = glyphs
         self._grid = Grid(0, 0)
         self._strips: dict[int, Strip] = {}
 
-    @property
-    def look(self) -> Look:
-        """The colours and characters of the running application."""
-        return cast("SmileApp", self.app).look
+    @abstractmethod
+    def draw(self, area: Area, data: Data) -> None:
+        """Draw the data on an empty area of the zone's size."""
 
     @property
     def grid(self) -> Grid:
         """What the zone shows now."""
         return self._grid
 
-    def paint(self, painter: Painter | None = None) -> None:
-        """Draw anew (with another painter, if given) and refresh the cells that changed."""
-        if painter is not None:
-            self._painter = painter
+    def watch_data(self) -> None:
+        """Draw what was handed down."""
+        self.paint()
+
+    def paint(self) -> None:
+        """Draw anew and refresh the cells that changed."""
+        if not self.is_attached:
+            return
         old = self._grid
         if self._fill_grid() != (old.width, old.height):
             self.refresh()
@@ -71,32 +80,23 @@ class Zone(Widget):
         if regions:
             self.refresh(*regions)
 
-    def _fill_grid(self) -> tuple[int, int]:
-        """Call the painter on a new grid and return its size."""
-        width, height = self.size
-        if (width, height) != (self._grid.width, self._grid.height):
-            self._strips.clear()
-        self._grid = Grid(width, height, self._back)
-        if self._painter is not None and width and height:
-            self._painter(self._grid.area())
-        return width, height
+    def notify_style_update(self) -> None:
+        """Forget the strips of the look before."""
+        self._strips.clear()
+        super().notify_style_update()
 
     def on_resize(self) -> None:
         self.paint()
 
     def render_lines(self, crop: Region) -> list[Strip]:
+        """Return our own strips: no border, filter or cache of styles lies between."""
         # The first frame comes before the first resize event: it shall not be an empty one.
         if self.size != (self._grid.width, self._grid.height):
             self._fill_grid()
-        # Textual forgets these only where it draws by `render`: they would pile up all evening.
-        self._dirty_regions.clear()
-        return super().render_lines(crop)
-
-    def render_line(self, y: int) -> Strip:
-        strip = self._strips.get(y)
-        if strip is None:
-            strip = self._strips[y] = _strip(self._grid.rows[y], self.look)
-        return strip
+        left, right = crop.x, crop.right
+        whole = left == 0 and right == self._grid.width
+        strips = [self._strip(y) for y in range(crop.y, crop.bottom)]
+        return strips if whole else [strip.crop(left, right) for strip in strips]
 
     def on_click(self, event: events.Click) -> None:
         target = self._grid.target_at(event.x, event.y)
@@ -104,14 +104,38 @@ class Zone(Widget):
             event.stop()
             self.post_message(self.Pressed(self, target, event.time))
 
+    def _fill_grid(self) -> tuple[int, int]:
+        """Draw on a new grid and return its size."""
+        width, height = self.size
+        if (width, height) != (self._grid.width, self._grid.height):
+            self._strips.clear()
+        self._grid = Grid(width, height, self.BACK)
+        if self.data is not None and width and height:
+            self.draw(self._grid.area(), self.data)
+        return width, height
 
-def _strip(row: list[Cell], look: Look) -> Strip:
+    def _strip(self, y: int) -> Strip:
+        strip = self._strips.get(y)
+        if strip is None:
+            screen = cast("InkedScreen[Any]", self.screen)
+            strip = self._strips[y] = _strip(self._grid.rows[y], screen, self.glyphs)
+        return strip
+
+
+class PaintedZone(Zone[Painter]):
+    """A zone that is handed what draws it."""
+
+    def draw(self, area: Area, data: Painter) -> None:
+        data(area)
+
+
+def _strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs) -> Strip:
     """Join neighbouring cells of one ink into segments.
 
     A blank cell goes with its neighbour on the same ground whatever its ink: each segment costs
     some forty bytes on the line.
     """
-    style, plainly = look.palette.style, look.glyphs.plainly
+    style, plainly = screen.style_of, glyphs.plainly
     segments: list[Segment] = []
     text, ink = "", TEXT
     for char, here in row:

@@ -71,6 +71,11 @@ TARGET_REACHED = N_("{name} has {score} points, and {target} win: the match is o
 PLAY_CARD = N_("play {card}")
 NAME_TRUMP = N_("make {suit} trump")
 
+PLAY = N_("play it")
+MAKE_TRUMP = N_("make it trump")
+CARD = N_("card")
+TRUMP = N_("trump")
+
 REFUSALS: Mapping[str, Message] = {
     "over": N_("The match is over."),
     "trump_first": N_("{name} names the trump suit before the first card."),
@@ -137,6 +142,16 @@ def action(speaker: Speaker, action: Action) -> str:
     if isinstance(action, Play):
         return speaker.words(PLAY_CARD, card=speaker.rules.names[action.card])
     return speaker.words(NAME_TRUMP, suit=_suit(speaker, action.suit))
+
+
+def doing(action: Action) -> Message:
+    """Say what the key that commits an action does."""
+    return PLAY if isinstance(action, Play) else MAKE_TRUMP
+
+
+def deed(action: Action) -> Message:
+    """Name what was done in a noun."""
+    return CARD if isinstance(action, Play) else TRUMP
 
 
 def refusal(speaker: Speaker, refusal: Refusal) -> str:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from smilegames.core.events import Event
 from smilegames.games.marshmallow.actions import NameTrump
 from smilegames.games.marshmallow.cards import NO_SUIT, RANK_OF, SUIT_OF
+from smilegames.games.marshmallow.events import Dealt, LeadPassed, TrickTaken, VoidShown, WentOut
 from smilegames.games.marshmallow.foresight import Foresight, foresee
 from smilegames.games.marshmallow.hindsight import broke_in, scored_before
 from smilegames.games.marshmallow.scoring import TRICKS_IN_A_ROUND, GoingOut
 from smilegames.games.marshmallow.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.marshmallow.sentences import SUIT_NAMES, tricks_of_others
+from smilegames.text.games.marshmallow.sentences import event as sentence
 from smilegames.text.words import LIST_SEPARATOR, N_, Message, Plural
 
 ROUND = N_("round {round}")
@@ -35,6 +38,7 @@ NO_MORE_OF = N_("no {suit}")
 
 LED = N_("led")
 WINS = N_("wins")
+TOOK = N_("took it")
 LEADS = N_("leads")
 LEAD = N_("lead")
 TRUMP = N_("trump")
@@ -80,6 +84,14 @@ JUST_OUT = N_("{name} went out and scored {points}, the tricks of {others}.")
 JUST_OUT_FOR_NOTHING = N_("{name} went out and scored nothing: nobody else had a trick.")
 JUST_OUT_BRIEFLY = N_("{name} scored {points} tricks: {others}.")
 TRICKS_BRIEFLY = N_("{name} {tricks}")
+
+
+SCORES_TITLE = N_("Round {round} is over")
+THIS_ROUND = N_("this round")
+STILL_IN = N_("still in: nothing")
+IN_ALL = N_("in all")
+DEALS_NEXT = N_("{name} deals the next round.")
+WINS_MATCH = N_("{name} has {score} points and wins.")
 
 
 class Prospect(NamedTuple):
@@ -192,6 +204,11 @@ def gone_out(speaker: Speaker, out: GoingOut) -> str:
     return speaker.words(message, name=speaker.name(out.seat), points=out.points, others=others)
 
 
+def gone_out_line(speaker: Speaker, out: WentOut) -> str:
+    """Say the same of the event."""
+    return gone_out(speaker, GoingOut(0, out.seat, out.tricks, out.points))
+
+
 def gone_out_briefly(speaker: Speaker, out: GoingOut) -> str:
     """Say the same of a going-out that scored, in as few cells as tell it."""
     words = speaker.words
@@ -209,6 +226,19 @@ def lacks(speaker: Speaker, suits: Sequence[int]) -> str:
     words = speaker.words
     items = [words(NO_MORE_OF, suit=suit_name(speaker, suit)) for suit in suits]
     return words(LACKS, suits=words.join(items))
+
+
+def headline(speaker: Speaker, events: Sequence[Event]) -> str:
+    """Say what a decision brought, the deal that follows a round left out."""
+    told = (
+        sentence(speaker, event) for event in events if not isinstance(event, Dealt | VoidShown)
+    )
+    return " ".join(line for line in told if line)
+
+
+def touches(event: Event, seat: int) -> bool:
+    """Return whether an event did something to `seat`."""
+    return isinstance(event, TrickTaken | WentOut | LeadPassed) and event.seat == seat
 
 
 def suit_name(speaker: Speaker, suit: int) -> str:

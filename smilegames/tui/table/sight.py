@@ -12,7 +12,9 @@ class Sight(Enum):
     """How the table shows secrets to whoever is to act."""
 
     CURTAIN = "curtain"
-    """A private view, behind a cover that its owner lifts."""
+    """A private view, behind a curtain over the whole screen that its owner lifts."""
+    COVER = "cover"
+    """The public table stays; the hand lies under a cover that its owner lifts."""
     PEEK = "peek"
     """The public table; one key lifts a corner."""
     OPEN = "open"
@@ -23,6 +25,6 @@ def sight_for(policy: Policy, secrecy: Secrecy, people: int) -> Sight:
     """Return how a table of `people` humans keeps its secrets."""
     if policy is Policy.OPEN or people == 1:
         return Sight.OPEN
-    if policy is Policy.STRICT or secrecy is Secrecy.CURTAIN:
+    if policy is Policy.STRICT:
         return Sight.CURTAIN
-    return Sight.PEEK
+    return Sight.COVER if secrecy is Secrecy.CURTAIN else Sight.PEEK

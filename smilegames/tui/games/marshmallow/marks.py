@@ -1,0 +1,50 @@
+"""Lead and trump: which suits count in this trick."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from smilegames.games.marshmallow.cards import NO_SUIT, SUITS
+from smilegames.games.marshmallow.view import View
+from smilegames.text.game_text import Speaker
+from smilegames.text.games.marshmallow import table as said
+from smilegames.text.words import Message
+from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.ink import DIM, Ink
+from smilegames.tui.games.marshmallow.marshmallows import TONES
+from smilegames.tui.widgets.zone import Zone
+
+LABEL_WIDTH = 7
+
+
+class Mark(NamedTuple):
+    """What a suit is now."""
+
+    label: str
+    letter: str
+    """Empty where it is no suit."""
+    name: str
+
+
+class Marks(Zone[tuple[Mark, ...]]):
+    """A line for each."""
+
+    def draw(self, area: Area, data: tuple[Mark, ...]) -> None:
+        for y, mark in enumerate(data):
+            area.put(0, y, mark.label, DIM)
+            ink = Ink(TONES[mark.letter], bold=True) if mark.letter else DIM
+            area.put(LABEL_WIDTH, y, f"{mark.letter} {mark.name}".strip(), ink)
+
+
+def marks_of(speaker: Speaker, view: View) -> tuple[Mark, ...]:
+    """Return lead and trump of a trick."""
+    return (
+        _mark(speaker, said.LEAD, view.lead, said.NONE_YET),
+        _mark(speaker, said.TRUMP, view.trump, said.NO_TRUMP),
+    )
+
+
+def _mark(speaker: Speaker, label: Message, suit: int, none: Message) -> Mark:
+    if suit == NO_SUIT:
+        return Mark(speaker.words(label), "", speaker.words(none))
+    return Mark(speaker.words(label), SUITS[suit], said.suit_name(speaker, suit))

@@ -1,0 +1,1 @@
+"""What every game's table has: phases, covers, choosing, the chronicle and the keys that work."""

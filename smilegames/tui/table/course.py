@@ -1,0 +1,210 @@
+"""The course of a table: which phase follows which. It holds the match; it draws nothing.
+
+Whatever private may be up is decided here and nowhere else: a scene carries a private view only in
+the phases that `PRIVATE` names, and `conceal` ends them before anything else shows.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from smilegames.core.events import Event
+from smilegames.core.match import Match
+from smilegames.tui.table.phase import PRIVATE, Phase
+from smilegames.tui.table.sight import Sight
+from smilegames.tui.widgets.board import Moment
+
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[View]):
+    """A decision as everybody may know it."""
+
+    before: View
+    """The public table before it."""
+    events: Sequence[Event]
+    """What it brought, as the spectator may know it."""
+    after: View
+    """The public table after it."""
+
+
+class Teller(Protocol):
+    """What a game says of its decisions: its screen is one."""
+
+    @abstractmethod
+    def moments(self, change: Change[Any]) -> Sequence[Moment]:
+        """Return the boards that a decision brings, step by step; none for most."""
+
+    @abstractmethod
+    def private_news(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        """Return what only `seat`, who decided, learned by it; events are as that seat knows them.
+
+        Empty for nothing.
+        """
+
+    @abstractmethod
+    def is_notable(self, change: Change[Any]) -> bool:
+        """Return whether a decision without a board is worth a moment where no cover holds it."""
+
+
+class Course:
+    """Leads from phase to phase. `held` says that moments are held where no cover does it."""
+
+    def __init__(self, match: Match, sight: Sight, teller: Teller, *, held: bool) -> None:
+        self._match = match
+        self._teller = teller
+        self.sight = sight
+        self.held = held
+        self.phase = Phase.OVER
+        self.change: Change[Any] | None = None
+        """The last decision; None before the first, and after one that was taken back."""
+        self.private: tuple[str, ...] = ()
+        """Private news of whoever decided last, until they have read them."""
+        self._boards: list[Moment] = []
+        self._shown: tuple[Moment, ...] = ()
+        self._under = Phase.OVER
+        """The phase that the log lies over."""
+        self._last_asked: int | None = None
+        """Whose hand was up last and may stay up."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must decide; None when the match is over."""
+        return self._match.to_act
+
+    @property
+    def owner(self) -> int | None:
+        """The seat whose secrets are up now; None while nobody's are."""
+        if self.shown is Phase.TOLD:
+            return self._last_asked
+        return self.seat if self.shown in PRIVATE else None
+
+    @property
+    def shown(self) -> Phase:
+        """The phase of what lies on the table: under the log, if that is open."""
+        return self._under if self.phase is Phase.LOG else self.phase
+
+    @property
+    def board(self) -> Moment | None:
+        """What lies over the table now."""
+        return self._boards[0] if self.phase is Phase.BOARD else None
+
+    @property
+    def covers(self) -> bool:
+        """True where hands are covered between two players."""
+        return self.sight in (Sight.COVER, Sight.CURTAIN)
+
+    @property
+    def can_show_again(self) -> bool:
+        """True where a board was shown that may be looked at once more."""
+        return bool(self._shown) and self.phase in (Phase.COVERED, Phase.LIFTED)
+
+    def begin(self, *, resumed: bool) -> None:
+        """Start, or go on with a match: that always behind the curtain."""
+        if resumed and self.seat is not None:
+            self.phase = Phase.CURTAIN
+        else:
+            self._ask()
+
+    def submit(self, seat: int, action: Any) -> None:
+        """Decide. Raises what the match raises, and then nothing has changed."""
+        match = self._match
+        before, mark = match.view(None), match.events
+        match.submit(seat, action, match.version)
+        self.change = Change(before, match.log(None, mark), match.view(None))
+        self.private = self._teller.private_news(seat, match.log(seat, mark))
+        self._boards = list(self._teller.moments(self.change))
+        if self._boards:
+            self._shown = tuple(self._boards)
+        self._last_asked = seat
+        if self.private and self.covers:
+            self.phase = Phase.TOLD
+        else:
+            self._show()
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision. Raises what the match raises."""
+        self._match.undo(seat)
+        self.change = None
+        self._boards.clear()
+        self._last_asked = None
+        self._ask()
+
+    def onward(self) -> None:
+        """Go on from private news, a moment or a board."""
+        if self.phase is Phase.BOARD:
+            del self._boards[0]
+        if self.phase is Phase.MOMENT:
+            self._ask()
+        else:
+            self._show()
+
+    def show_again(self) -> None:
+        """Put the last boards up once more; then things are as they were."""
+        self._boards = list(self._shown)
+        self._show()
+
+    def lift(self) -> None:
+        """Lift the cover or the curtain: only the player whom it names does."""
+        if self._boards:
+            self.phase = Phase.BOARD
+        else:
+            self.phase = Phase.LIFTED
+            self._last_asked = self.seat
+
+    def peek(self, *, open: bool) -> None:
+        """Lift the corner of one's own secrets, or let it down."""
+        if self.phase in (Phase.LIFTED, Phase.PEEK) and self.sight is Sight.PEEK:
+            self.phase = Phase.PEEK if open else Phase.LIFTED
+
+    def log(self, *, open: bool) -> None:
+        """Lay the log over the table, or take it away."""
+        if open and self.phase is not Phase.LOG:
+            self._under, self.phase = self.phase, Phase.LOG
+        elif not open and self.phase is Phase.LOG:
+            self.phase = self._under
+
+    def conceal(self) -> bool:
+        """Take private things off the screen; return whether there were any."""
+        self.log(open=False)
+        if self.phase is Phase.PEEK:
+            self.phase = Phase.LIFTED
+            return True
+        if self.phase not in PRIVATE or not self.covers:
+            return False
+        self.phase = Phase.CURTAIN
+        self._last_asked = None
+        return True
+
+    def _show(self) -> None:
+        """Show the boards that are left, or hold a moment, or ask whoever is next."""
+        self.private = ()
+        notable = self.change is not None and self.held and not self.covers
+        if self._boards:
+            self.phase = Phase.BOARD
+            self._last_asked = None
+        elif (
+            self.phase is not Phase.BOARD
+            and notable
+            and self.change is not None
+            and self._teller.is_notable(self.change)
+        ):
+            self.phase = Phase.MOMENT
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Ask whoever must decide, under cover where it is somebody else than before."""
+        seat = self.seat
+        if seat is None:
+            self.phase = Phase.OVER
+        elif self.covers and seat != self._last_asked:
+            self.phase = Phase.COVERED if self.sight is Sight.COVER else Phase.CURTAIN
+            self._last_asked = None
+        else:
+            self.phase = Phase.LIFTED
+            self._last_asked = seat

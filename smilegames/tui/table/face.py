@@ -1,0 +1,238 @@
+"""What a table shows: the game's own widgets, and the title, news, log and keys round them.
+
+It is handed a course and a chooser and only looks at them; what keys do is the screen's to say.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from smilegames.core.events import Event
+from smilegames.core.game import Game
+from smilegames.core.record import Policy
+from smilegames.store.sitting import Sitting
+from smilegames.text import ui
+from smilegames.text.faults import fault_text
+from smilegames.text.game_text import Speaker, game_text
+from smilegames.text.shelf_text import shelf_text
+from smilegames.tui.desk import Desk
+from smilegames.tui.keys import Hint
+from smilegames.tui.screens.desk_screen import DeskScreen
+from smilegames.tui.table.chooser import Chooser
+from smilegames.tui.table.chronicle import Chronicle
+from smilegames.tui.table.course import Change, Course
+from smilegames.tui.table.offers import Offers
+from smilegames.tui.table.phase import Phase
+from smilegames.tui.table.scene import Scene
+from smilegames.tui.table.sight import Sight, sight_for
+from smilegames.tui.table.why_not import WhyNot
+from smilegames.tui.widgets.bars import KeyBar, Title, TitleBar
+from smilegames.tui.widgets.board import Board, Moment
+from smilegames.tui.widgets.curtain import Curtain, Curtained
+from smilegames.tui.widgets.hand import Cover
+from smilegames.tui.widgets.log_panel import Log, LogPanel
+from smilegames.tui.widgets.news import News, Told
+
+View = TypeVar("View")
+Action = TypeVar("Action")
+
+WIDE = "-wide"
+"""The class of a screen with room for the log beside the table."""
+
+
+class TableFace(DeskScreen[None], Generic[View, Action]):
+    """A match as everybody may see it, and whatever of it somebody has lifted."""
+
+    CHOOSER: ClassVar[type[Chooser[Any, Any]]]
+    """What understands the game's keys."""
+
+    def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
+        super().__init__(desk)
+        header = sitting.header
+        self.sitting = sitting
+        self.game = game
+        self.match = sitting.match
+        self.text = game_text(game.id)
+        self.game_name = desk.say(shelf_text(game.id).NAME)
+        self.speaker = Speaker(desk.words, header.names, self.match.rules)
+        desk.keys.sit_down(self.CHOOSER.KEYS)
+        self.chooser: Chooser[View, Action] = self.CHOOSER(self.speaker, desk.printed)
+        whole = header.policy is Policy.OPEN
+        self.chronicle = Chronicle(self.match, self.speaker, self.text, whole=whole)
+        sight = sight_for(header.policy, game.secrecy, len(header.names))
+        self.course = Course(self.match, sight, self, held=desk.settings.motion != "off")
+        self.peek_key = desk.printed("peek") if sight is Sight.PEEK else ""
+        """How the key of the peek is printed; empty where this table needs none."""
+        self.why_not = WhyNot(self.match, self.chooser, self.text, self.peek_key)
+        self._offers = Offers(self.match, self.chooser, self.text, self.why_not, sight)
+        self.notice = " ".join(desk.news.take())
+        """Answers the last key; at first, what went wrong on the way here."""
+        self.on_curtain = tuple(fault_text(desk.words, fault) for fault in sitting.notices)
+        """What opening the record had to say, until the curtain is lifted."""
+        self.cover_note = ""
+        """Answers whoever pressed a key at the cover too soon."""
+
+    # What a game's screen says
+
+    @abstractmethod
+    def compose_table(self) -> ComposeResult:
+        """Yield the widgets that lie on the table, from the top."""
+
+    @abstractmethod
+    def show(self, scene: Scene[View]) -> None:
+        """Hand every widget of `compose_table` its data, the hand's cover included."""
+
+    @abstractmethod
+    def heading(self, scene: Scene[View]) -> Title:
+        """Return the line above the table."""
+
+    def moments(self, change: Change[View]) -> Sequence[Moment]:
+        """Return the boards that a decision brings, step by step; none for most."""
+        return ()
+
+    def private_news(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        """Return what only `seat`, who decided, learned by it, in sentences; mostly nothing."""
+        return ()
+
+    def is_notable(self, change: Change[View]) -> bool:
+        """Return whether a decision is worth a moment at tables where no cover holds it."""
+        return False
+
+    def headline(self, change: Change[View]) -> str:
+        """Say what happened and what it means, as everybody may know it: a sentence or two."""
+        return " ".join(self.chronicle.tell(change.events))
+
+    def touches(self, event: Event, seat: int) -> bool:
+        """Return whether an event did something to `seat`: its recap begins with those."""
+        return False
+
+    # Showing
+
+    def compose(self) -> ComposeResult:
+        glyphs = self.desk.glyphs
+        yield TitleBar(glyphs)
+        with Horizontal(id="middle"):
+            with Vertical(id="table"):
+                yield from self.compose_table()
+                yield Board(glyphs)
+                yield LogPanel(glyphs, id="log-over")
+            yield LogPanel(glyphs, id="log-beside")
+        yield News(glyphs)
+        yield KeyBar(glyphs)
+        yield Curtain(glyphs)
+
+    @property
+    def log_beside(self) -> bool:
+        """True where the log stands beside the table for good."""
+        return self.has_class(WIDE)
+
+    @property
+    def log_panel(self) -> LogPanel:
+        """The log that is up, or would be."""
+        return self.query_one("#log-beside" if self.log_beside else "#log-over", LogPanel)
+
+    def hints(self) -> list[Hint]:
+        """List the keys that work now, the most needed first."""
+        return self._offers.at(
+            self.course.phase,
+            self.desk.arrows(),
+            log_beside=self.log_beside,
+            again=self.course.can_show_again,
+        )
+
+    def redraw(self) -> None:
+        if not self.is_mounted:
+            return
+        scene = self._scene()
+        self.show(scene)
+        self.query_one(TitleBar).data = self.heading(scene)
+        self.query_one(News).data = self._told(scene)
+        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
+        self._lay_over(Board, self.course.board)
+        self._lay_over(Curtain, self._curtained() if scene.phase is Phase.CURTAIN else None)
+        self._show_log(scene)
+
+    def _scene(self) -> Scene[View]:
+        course, chooser = self.course, self.chooser
+        reader = course.owner if course.sight is not Sight.PEEK else None
+        return Scene(
+            phase=course.shown,
+            public=self.match.view(None),
+            own=chooser.own,
+            seat=course.seat,
+            last=() if course.change is None else course.change.events,
+            private=course.private,
+            recap=() if reader is None or course.phase is Phase.TOLD else self._recap(reader),
+        )
+
+    def _recap(self, seat: int) -> tuple[str, ...]:
+        """Tell what has happened since the last turn of `seat`, what touched it first."""
+        heard = self.match.heard(seat)
+        if not heard:
+            return ()
+        events = self.match.log(seat, heard)
+        first = [event for event in events if self.touches(event, seat)]
+        rest = [event for event in events if not self.touches(event, seat)]
+        return self.chronicle.tell([*first, *rest])
+
+    def cover(self, cards: int) -> Cover:
+        """Return the cover over the hand of whoever is next, who has so many cards."""
+        seat = self.course.seat
+        name = "" if seat is None else self.speaker.name(seat)
+        return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, self.cover_note)
+
+    def _told(self, scene: Scene[View]) -> Told:
+        """Say what happened and who is next."""
+        course = self.course
+        board, seat = course.board, course.seat
+        if board is not None:
+            return Told(board.line, "", self.notice)
+        happened = "" if course.change is None else self.headline(course.change)
+        then = ""
+        if seat is not None and not course.covers and course.change is not None:
+            then = self._hand_over(course.change, seat)
+        return Told(happened, then, self.notice)
+
+    def _hand_over(self, change: Change[View], seat: int) -> str:
+        """Say from whom the keyboard goes to whom; nothing where it stays."""
+        last = self.match.last_seat
+        if last is None or last == seat:
+            return ""
+        names = {"last": self.speaker.name(last), "next": self.speaker.name(seat)}
+        return self.say(ui.HAND_OVER, arrow=self.desk.glyphs.onward, **names)
+
+    def _show_log(self, scene: Scene[View]) -> None:
+        over = self.query_one("#log-over", LogPanel)
+        is_open = self.course.phase is Phase.LOG
+        over.display = is_open
+        if not (is_open or self.log_beside):
+            return
+        reader = self.course.owner if self.course.sight is not Sight.PEEK else None
+        lines = self.chronicle.lines(reader)
+        fresh = self.chronicle.fresh(reader, scene.asked)
+        self.log_panel.data = Log(self.say(ui.LOG_TITLE), lines, fresh)
+
+    def _curtained(self) -> Curtained:
+        seat = self.course.seat
+        assert seat is not None
+        alone = ui.CURTAIN_PUBLIC if self.course.sight is Sight.PEEK else ui.CURTAIN_ALONE
+        notes = (self.say(alone), *self.on_curtain, self.notice)
+        return Curtained(
+            lead=self.say(ui.CURTAIN_NEXT),
+            name=self.speaker.name(seat),
+            key=self.desk.printed("lift"),
+            does=self.say(ui.KEY_LIFT_CURTAIN),
+            notes=tuple(note for note in notes if note),
+        )
+
+    def _lay_over(self, kind: type[Board] | type[Curtain], data: Any) -> None:
+        """Show a widget that lies over others, or take it away."""
+        widget = self.query_one(kind)
+        widget.display = data is not None
+        if data is not None:
+            widget.data = data

@@ -1,0 +1,82 @@
+"""Which keys work at a table now, for the footer and the help: the most needed first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smilegames.core.match import Match
+from smilegames.text import ui
+from smilegames.text.game_text import GameText
+from smilegames.text.words import Message
+from smilegames.tui.keys import Hint
+from smilegames.tui.table.chooser import Chooser
+from smilegames.tui.table.phase import Phase
+from smilegames.tui.table.sight import Sight
+from smilegames.tui.table.why_not import WhyNot
+
+
+class Offers:
+    """Lists hints for each phase of a table. Knows no key, only commands."""
+
+    def __init__(
+        self,
+        match: Match,
+        chooser: Chooser[Any, Any],
+        text: GameText,
+        why_not: WhyNot,
+        sight: Sight,
+    ) -> None:
+        self._match = match
+        self._chooser = chooser
+        self._text = text
+        self._why_not = why_not
+        self._sight = sight
+
+    def at(self, phase: Phase, arrows: str, *, log_beside: bool, again: bool) -> list[Hint]:
+        """List the hints of a phase.
+
+        `arrows` is how the keys that scroll are printed; `log_beside` says that the log is up
+        anyway, `again` that there is something to show once more.
+        """
+        log = [] if log_beside else [self._hint("log", ui.KEY_LOG)]
+        more = [self._hint("again", ui.KEY_SHOW_AGAIN)] if again else []
+        help_, pause = self._hint("help", ui.KEY_HELP), self._hint("pause", ui.KEY_PAUSE)
+        if phase is Phase.LOG:
+            scroll = Hint("", self._chooser.say(ui.KEY_SCROLL), printed=arrows)
+            return [scroll, self._hint("log", ui.KEY_CLOSE), help_]
+        if phase is Phase.CURTAIN:
+            return [self._hint("lift", ui.KEY_LIFT_CURTAIN), *self._undo(), help_, pause]
+        if phase is Phase.COVERED:
+            return [self._hint("lift", ui.KEY_LIFT), *self._undo(), *more, *log, help_, pause]
+        if phase in (Phase.TOLD, Phase.BOARD, Phase.MOMENT, Phase.OVER):
+            return [self._hint("commit", ui.KEY_ONWARD), *log, help_, pause]
+        return [*self._asked(phase), *self._undo(), *more, *log, help_, pause]
+
+    def _asked(self, phase: Phase) -> list[Hint]:
+        """List what whoever must decide can do."""
+        chooser = self._chooser
+        hints = list(chooser.hints())
+        if chooser.legal or self._why_not.is_secret:
+            action = chooser.selected
+            label = chooser.say(self._text.doing(action)) if action is not None else ""
+            hints.insert(0, Hint("commit", label))
+        elif chooser.selected is not None:
+            hints.append(self._hint("why", ui.KEY_WHY))
+        if self._sight is Sight.PEEK:
+            closes = phase is Phase.PEEK
+            hints.append(self._hint("peek", ui.KEY_PEEK_CLOSE if closes else ui.KEY_PEEK))
+        elif self._sight is not Sight.OPEN:
+            hints.append(self._hint("cover", ui.KEY_COVER))
+        return hints
+
+    def _undo(self) -> list[Hint]:
+        """Offer to take the last decision back, saying whose it was."""
+        seat = self._match.last_seat
+        if seat is None or self._match.undo_refusal(seat) is not None:
+            return []
+        name, say = self._chooser.speaker.name(seat), self._chooser.say
+        deed = say(self._text.deed(self._match.last_action))
+        return [Hint("undo", say(ui.KEY_UNDO, name=name, deed=deed))]
+
+    def _hint(self, command: str, label: Message) -> Hint:
+        return Hint(command, self._chooser.say(label))

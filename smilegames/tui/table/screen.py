@@ -1,0 +1,289 @@
+"""The screen of a match: its phases and keys, and what they do when.
+
+What lies on the table is each game's to say, how it looks the face's; which phase comes next,
+and so what may be up, is the course's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar
+
+from textual import events
+from textual.message import Message as Posted
+from textual.timer import Timer
+
+from smilegames.core.game import Game
+from smilegames.core.match import NotSaved
+from smilegames.store.sitting import Sitting
+from smilegames.text import ui
+from smilegames.tui.desk import Desk
+from smilegames.tui.keys import Hint
+from smilegames.tui.table.face import TableFace
+from smilegames.tui.table.phase import Phase
+from smilegames.tui.table.sight import Sight
+
+View = TypeVar("View")
+Action = TypeVar("Action")
+
+HELD = 0.8
+"""Seconds that a moment stays at most where no cover holds it."""
+
+
+class TableScreen(TableFace[View, Action]):
+    """One match of one game, from wherever it stands to its end."""
+
+    class Finished(Posted):
+        """The match is over, and everything about its end has been shown."""
+
+    class Paused(Posted):
+        """Somebody wants a pause."""
+
+    class HelpWanted(Posted):
+        """Somebody wants the keys and the rules; `rule` is the id of the rule at hand, or empty."""
+
+        def __init__(self, hints: Sequence[Hint], rule: str) -> None:
+            super().__init__()
+            self.hints = hints
+            self.rule = rule
+
+    def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
+        super().__init__(desk, sitting, game)
+        self._asked_at = -1
+        """The version of the match that the chooser was asked at."""
+        self._timer: Timer | None = None
+
+    # Phases
+
+    def on_mount(self) -> None:
+        self.course.begin(resumed=self.sitting.resumed)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Take up the phase that the course has come to: the screen may be for somebody else."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        course, seat = self.course, self.course.seat
+        if course.phase is Phase.OVER:
+            self._covered()
+            self.post_message(self.Finished())
+            return
+        if course.phase in (Phase.LIFTED, Phase.PEEK):
+            assert seat is not None
+            self._ask(seat)
+        else:
+            self._covered()
+            if course.phase is Phase.MOMENT:
+                self._timer = self.set_timer(HELD, self._onward)
+            elif course.phase is Phase.COVERED and self.desk.settings.bell:
+                self.app.bell()
+        self.changes_hands()
+
+    def _ask(self, seat: int) -> None:
+        """Let the chooser hear keys, with the private view where it is up."""
+        match = self.match
+        own = None if self.course.sight is Sight.PEEK else match.view(seat)
+        view = match.view(None) if own is None else own
+        if self._asked_at == match.version and self.chooser.seat == seat:
+            self.chooser.uncover(view, own)
+        else:
+            self.chooser.ask(view, own, seat, match.choices(seat))
+            self._asked_at = match.version
+        self.on_curtain = ()
+
+    def _covered(self) -> None:
+        """Take every private view away; a selection waits for the same decision."""
+        if self._asked_at == self.match.version:
+            self.chooser.cover()
+        else:
+            self.chooser.clear()
+
+    def conceal(self) -> None:
+        """Take private things off the screen: the curtain falls, a peek closes."""
+        self.cover_note = ""
+        if self.course.conceal():
+            self._settle()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.conceal()
+        self.redraw()
+
+    def too_quick(self) -> None:
+        """Say that a key came before anybody could have seen what it would be for."""
+        note = self.say(ui.TOO_QUICK)
+        if self.course.phase is Phase.COVERED:
+            self.cover_note = note
+        else:
+            self.notice = note
+        self.redraw()
+
+    # Commands
+
+    def command(self, command: str) -> None:
+        self.cover_note = ""
+        handlers: dict[str, Callable[[], None]] = {
+            "pause": self._pause,
+            "help": self._help,
+            "undo": self._undo,
+            "log": self._toggle_log,
+            "again": self._show_again,
+        }
+        if command in handlers:
+            handlers[command]()
+        else:
+            self._by_phase(command)
+
+    def _by_phase(self, command: str) -> None:
+        """Act on a command that means something else in each phase."""
+        match self.course.phase:
+            case Phase.CURTAIN | Phase.COVERED:
+                if command == "lift":
+                    self._lift()
+                elif self.course.phase is Phase.COVERED:
+                    self.wheel(command)
+            case Phase.LOG:
+                if command == "lift":
+                    self._toggle_log()
+                else:
+                    self.wheel(command)
+            case Phase.BOARD | Phase.TOLD:
+                if command in ("commit", "lift"):
+                    self._onward()
+            case Phase.MOMENT:
+                self._onward()
+            case _:
+                self._asked(command)
+
+    def _asked(self, command: str) -> None:
+        """Act on a command of whoever must decide."""
+        peeking = self.course.phase is Phase.PEEK
+        if command == "cover" and self.course.covers:
+            self.conceal()
+        elif command == "peek" and self.course.sight is Sight.PEEK:
+            self._peek(open=not peeking)
+        elif command == "why":
+            self._tell(self.why_not.answer())
+        elif command == "commit":
+            self._commit()
+        elif self.chooser.press(command):
+            self._chosen()
+        else:
+            self.wheel(command)
+
+    def press(self, target: Hashable) -> None:
+        if isinstance(target, str) and any(target == hint.command for hint in self.hints()):
+            self.command(target)
+        elif target == "lift" and self.course.phase in (Phase.COVERED, Phase.CURTAIN):
+            self.command("lift")
+        elif self.course.phase in (Phase.LIFTED, Phase.PEEK) and self.chooser.click(target):
+            self._chosen()
+
+    def wheel(self, command: str) -> None:
+        """Scroll the log by a line, wherever it is."""
+        self.log_panel.roll(command)
+
+    def _chosen(self) -> None:
+        """Say why not, where what was selected is not legal."""
+        if self.course.phase is Phase.PEEK:
+            self._peek(open=False)
+        self.notice = ""
+        if self.why_not.applies and not self.why_not.is_secret:
+            self.notice = self.why_not.say()
+        self.redraw()
+
+    def _lift(self) -> None:
+        self.notice = ""
+        self.course.lift()
+        self._settle()
+
+    def _onward(self) -> None:
+        self.notice = ""
+        self.course.onward()
+        self._settle()
+
+    def _commit(self) -> None:
+        chooser = self.chooser
+        action, seat = chooser.selected, chooser.seat
+        if action is None and chooser.press("commit"):
+            self._chosen()
+        elif action is None:
+            keys = [key.printed for key in self.desk.footer(chooser.hints()) if key.printed]
+            self._tell(self.say(ui.CHOOSE_FIRST, keys=", ".join(keys)))
+        elif not chooser.legal:
+            self._tell(self.why_not.say())
+        else:
+            assert seat is not None
+            if self._is_saved(lambda: self.course.submit(seat, action)):
+                self.notice = ""
+                self._settle()
+
+    def _undo(self) -> None:
+        seat = self.match.last_seat
+        reason = "nothing" if seat is None else self.match.undo_refusal(seat)
+        if reason is not None:
+            self._tell(self.say(ui.UNDO_REASONS[reason]))
+            return
+        assert seat is not None
+        if self._is_saved(lambda: self.course.undo(seat)):
+            self.notice = ""
+            self._settle()
+
+    def _is_saved(self, act: Callable[[], None]) -> bool:
+        """Change the match; say so where that could not be kept and so was not done."""
+        try:
+            act()
+        except NotSaved as error:
+            self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
+            return False
+        return True
+
+    def _toggle_log(self) -> None:
+        if self.course.phase is Phase.CURTAIN or self.log_beside:
+            return
+        self.log_panel.to_end()
+        self.course.log(open=self.course.phase is not Phase.LOG)
+        self.redraw()
+
+    def _show_again(self) -> None:
+        if self.course.can_show_again:
+            self.course.show_again()
+            self._settle()
+
+    def _pause(self) -> None:
+        if self.course.phase is Phase.LOG:
+            self._toggle_log()
+        elif self.course.phase is Phase.PEEK:
+            self._peek(open=False)
+        elif self.course.phase is Phase.LIFTED and self.chooser.escape():
+            self.notice = ""
+            self.redraw()
+        else:
+            self.conceal()
+            self.post_message(self.Paused())
+
+    def _help(self) -> None:
+        self.conceal()
+        # Everybody may read the help, and which keys work on a hand tells what is in it.
+        self.post_message(self.HelpWanted(self.hints(), self.chooser.rule))
+
+    def _tell(self, notice: str) -> None:
+        self.notice = notice
+        self.redraw()
+
+    def _peek(self, *, open: bool) -> None:
+        """Lift the corner for a few seconds, or let it down."""
+        seat = self.course.seat
+        assert seat is not None
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        self.course.peek(open=open)
+        self.chooser.look(self.match.view(seat) if open else None)
+        self.notice = ""
+        if open:
+            if self.why_not.applies:
+                self.notice = self.why_not.say()
+            seconds = self.desk.settings.peek_seconds
+            self._timer = self.set_timer(seconds, lambda: self._peek(open=False))
+        self.redraw()

@@ -1,0 +1,84 @@
+"""A hand in its own place: cards to choose from while it is lifted, else a cover with a name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from smilegames.tui.drawing.card import draw_back
+from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.ink import BOLD, DIM, YOU
+from smilegames.tui.drawing.rack import draw_on_rack, lay_out
+from smilegames.tui.drawing.row import RowCard
+from smilegames.tui.widgets.zone import Zone
+
+MARGIN = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A hand that is down: nothing of it shows but how many cards it has."""
+
+    name: str
+    """Who may lift it."""
+    key: str
+    """The key that lifts it, as it is printed."""
+    does: str
+    """What the key does."""
+    cards: int
+    """How many cards lie under it, which everybody may know."""
+    note: str = ""
+    """Said below, to whoever pressed too soon for instance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """A hand that is up, sorted, in groups that belong together."""
+
+    groups: tuple[tuple[RowCard, ...], ...]
+    widest: int = 11
+    """Columns of a card at the most."""
+    tallest: int = 9
+    """Rows of a card at the most."""
+
+
+class Hand(Zone[Cover | Cards]):
+    """Draws a rule above, then the cards, or their backs under a cover."""
+
+    def draw(self, area: Area, data: Cover | Cards) -> None:
+        area.rule(0, self.glyphs.rule)
+        place = area.part(MARGIN, 1, area.width - 2 * MARGIN)
+        if isinstance(data, Cover):
+            self._draw_cover(place, data)
+        else:
+            self._draw_cards(place, data)
+
+    def _draw_cards(self, place: Area, hand: Cards) -> None:
+        groups = [len(group) for group in hand.groups if group]
+        if not groups:
+            return
+        rack = lay_out(place, groups, hand.widest, hand.tallest)
+        cards = [card for group in hand.groups for card in group]
+        chosen = next((at for at, card in enumerate(cards) if card.look.selected), None)
+        for at, card in enumerate(cards):
+            if at != chosen:
+                draw_on_rack(place, rack, at, card, self.glyphs)
+        if chosen is not None:
+            draw_on_rack(place, rack, chosen, cards[chosen], self.glyphs)
+
+    def _draw_cover(self, place: Area, cover: Cover) -> None:
+        """Draw the cards' backs, fanned, and beside them whose they are and the key."""
+        height = min(place.height, 5)
+        top = (place.height - height) // 2
+        text = max(width_of(cover.name), width_of(cover.key) + 1 + width_of(cover.does))
+        wide = max(text, width_of(cover.note))
+        step = min(3, max(1, (place.width - wide - 10) // max(1, cover.cards)))
+        fan = step * (cover.cards - 1) + 5 if cover.cards else 0
+        left = max(0, (place.width - fan - 3 - wide) // 2)
+        for at in range(cover.cards):
+            draw_back(place.part(left + at * step, top, 5, height), self.glyphs)
+        words = place.part(left + fan + 3, top + max(0, (height - 3) // 2), wide + 1)
+        words.put(0, 0, cover.name, YOU)
+        words.part(0, 1, text, 1).hit("lift")
+        x = words.put(0, 1, cover.key, YOU)
+        words.put(x + 1, 1, cover.does, BOLD)
+        words.put(0, 2, cover.note, DIM)
