@@ -53,8 +53,6 @@ class SmileApp(App[int]):
     # Before any screen hears it: some hear every key.
     BINDINGS: ClassVar = [Binding("ctrl+c", "help_quit", show=False, priority=True)]
     CSS_PATH = "tones.tcss"
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (150, "-vast")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high"), (45, "-grand")]
 
     def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
         self.look = look_for(os.environ, config.settings.glyphs)
@@ -116,9 +114,16 @@ class SmileApp(App[int]):
     # From screen to screen
 
     def get_default_screen(self) -> Screen[None]:
+        screen: Screen[None]
         if self._sitting is None:
-            return HomeScreen(self.desk)
-        return self._table(self._sitting, registry.games()[self._sitting.header.game])
+            screen = HomeScreen(self.desk)
+        else:
+            screen = self._table(self._sitting, registry.games()[self._sitting.header.game])
+        # Textual reads the style sheet of a screen that is pushed, but not of the first one.
+        for path in screen.css_path:
+            self.stylesheet.read(path)
+        self.stylesheet.reparse()
+        return screen
 
     def set_up(self, game: Game) -> None:
         """Ask who sits down for a game."""

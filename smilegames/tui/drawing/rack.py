@@ -51,9 +51,9 @@ def lay_out(area: Area, groups: Sequence[int], widest: int, tallest: int) -> Rac
     starts = {sum(groups[:at]) for at in range(1, len(groups))}
     top = (area.height - rows * (height + 1)) // 2
     corners: list[tuple[int, int]] = []
-    x = 0
+    x = left = max(0, (area.width - a_row * (width + 1) + 1 - gaps) // 2)
     for at in range(count):
-        x = 0 if at % a_row == 0 else x + (at in starts)
+        x = left if at % a_row == 0 else x + (at in starts)
         corners.append((x, top + (at // a_row) * (height + 1)))
         x += width + 1
     return Rack(RowShape(width, height, width + 1), tuple(corners))

@@ -7,12 +7,20 @@ from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 from textual import events
+from textual.geometry import Size
 
 from smilegames.text.words import Message
 from smilegames.tui.desk import Desk
 from smilegames.tui.widgets.inks import InkedScreen
 from smilegames.tui.widgets.zone import Zone
 
+STEPS = (
+    ("width", 110, "-wide"),
+    ("width", 150, "-vast"),
+    ("height", 34, "-high"),
+    ("height", 45, "-grand"),
+)
+"""From which size on a screen has which class: style sheets give larger windows more room."""
 WHEEL = 3
 """Lines that a notch of the wheel scrolls."""
 
@@ -32,6 +40,17 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
     def say(self, message: Message, **params: object) -> str:
         """Speak a message in the reader's language."""
         return self.desk.words(message, **params)
+
+    def fit(self, size: Size) -> None:
+        """Take the classes of a size: all that it reaches, and before the first layout.
+
+        Textual's own breakpoints hold one at a time and come after it: a second layout.
+        """
+        for side, least, name in STEPS:
+            self.set_class(getattr(size, side) >= least, name)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.fit(event.size)
 
     @abstractmethod
     def command(self, command: str) -> None:

@@ -115,6 +115,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
 
     def compose(self) -> ComposeResult:
         glyphs = self.desk.glyphs
+        self.fit(self.app.size)
         yield TitleBar(glyphs)
         with Horizontal(id="middle"):
             with Vertical(id="table"):

@@ -106,6 +106,7 @@ class TableScreen(TableFace[View, Action]):
             self._settle()
 
     def on_resize(self, event: events.Resize) -> None:
+        super().on_resize(event)
         self.conceal()
         self.redraw()
 
