@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tomlkit import TOMLDocument
 
 Switch = Literal["auto", "on", "off"]
+Motion = Literal["off", "calm"]
 Glyphs = Literal["auto", "unicode", "ascii"]
 PolicyName = Literal["strict", "standard", "open"]
 QUIET_MS = range(2001)
@@ -35,10 +36,12 @@ PEEK_SECONDS = range(1, 121)
 class Settings:
     """How this keyboard's table behaves, whatever is played: `[settings]` of the file."""
 
-    policy: PolicyName = "standard"
+    theme: str = "night"
+    """The colours: the name of a theme."""
+    secrecy: PolicyName = "standard"
     """How a new table keeps secrets."""
-    motion: Switch = "auto"
-    """Whether things move; `auto`: not over SSH."""
+    motion: Motion = "calm"
+    """Whether what a move did is held for a moment."""
     glyphs: Glyphs = "auto"
     """Which characters are drawn; `auto`: what the terminal can show."""
     quiet_ms: int = 150

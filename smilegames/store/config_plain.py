@@ -15,6 +15,7 @@ from smilegames.store.config import (
     PEEK_SECONDS,
     QUIET_MS,
     Glyphs,
+    Motion,
     PolicyName,
     Settings,
     SetUp,
@@ -26,8 +27,10 @@ from smilegames.store.options import complete_options
 
 _USUAL = Settings()
 _ALLOWED: Mapping[str, Container[object]] = {
-    "policy": get_args(PolicyName),
-    "motion": get_args(Switch),
+    "theme": ("night", "terminal"),
+    "secrecy": get_args(PolicyName),
+    "motion": get_args(Motion),
+    "bell": (False, True),
     "glyphs": get_args(Glyphs),
     "quiet_ms": QUIET_MS,
     "peek_seconds": PEEK_SECONDS,

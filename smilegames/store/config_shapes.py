@@ -15,6 +15,7 @@ from smilegames.store.config import (
     PEEK_SECONDS,
     QUIET_MS,
     Glyphs,
+    Motion,
     PolicyName,
     Settings,
     SetUp,
@@ -43,8 +44,10 @@ class _Shape(BaseModel):
 class SettingsShape(_Shape):
     """`[settings]`."""
 
-    policy: PolicyName = "standard"
-    motion: Switch = "auto"
+    theme: str = "night"
+    secrecy: PolicyName = "standard"
+    motion: Motion = "calm"
+    bell: bool = False
     glyphs: Glyphs = "auto"
     quiet_ms: Annotated[int, Field(ge=QUIET_MS[0], le=QUIET_MS[-1])] = 0
     peek_seconds: Annotated[int, Field(ge=PEEK_SECONDS[0], le=PEEK_SECONDS[-1])] = 1

@@ -21,8 +21,8 @@ from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.desk import Desk
+from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.keys import Hint
-from smilegames.tui.screens.desk_screen import DeskScreen
 from smilegames.tui.table.chooser import Chooser
 from smilegames.tui.table.chronicle import Chronicle
 from smilegames.tui.table.course import Change, Course

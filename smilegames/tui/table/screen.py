@@ -6,7 +6,7 @@ and so what may be up, is the course's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from typing import TypeVar
 
 from textual import events
@@ -18,7 +18,6 @@ from smilegames.core.match import NotSaved
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.tui.desk import Desk
-from smilegames.tui.keys import Hint
 from smilegames.tui.table.face import TableFace
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.sight import Sight
@@ -39,14 +38,6 @@ class TableScreen(TableFace[View, Action]):
     class Paused(Posted):
         """Somebody wants a pause."""
 
-    class HelpWanted(Posted):
-        """Somebody wants the keys and the rules; `rule` is the id of the rule at hand, or empty."""
-
-        def __init__(self, hints: Sequence[Hint], rule: str) -> None:
-            super().__init__()
-            self.hints = hints
-            self.rule = rule
-
     def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
         super().__init__(desk, sitting, game)
         self._asked_at = -1
@@ -65,6 +56,7 @@ class TableScreen(TableFace[View, Action]):
             self._timer.stop()
             self._timer = None
         course, seat = self.course, self.course.seat
+        course.held = self.desk.settings.motion != "off"
         if course.phase is Phase.OVER:
             self._covered()
             self.post_message(self.Finished())
@@ -109,6 +101,10 @@ class TableScreen(TableFace[View, Action]):
         super().on_resize(event)
         self.conceal()
         self.redraw()
+
+    def needs_rest(self, command: str) -> bool:
+        """Return whether a command would lift a hand: not for thumbs in rhythm."""
+        return command == "lift" and self.course.phase in (Phase.COVERED, Phase.CURTAIN)
 
     def too_quick(self) -> None:
         """Say that a key came before anybody could have seen what it would be for."""
@@ -264,9 +260,10 @@ class TableScreen(TableFace[View, Action]):
             self.post_message(self.Paused())
 
     def _help(self) -> None:
+        # Everybody may read the help: it lists all keys, for those that work now tell of a hand.
+        rule = self.chooser.rule
         self.conceal()
-        # Everybody may read the help, and which keys work on a hand tells what is in it.
-        self.post_message(self.HelpWanted(self.hints(), self.chooser.rule))
+        self.post_message(self.HelpWanted(self.game, rule))
 
     def _tell(self, notice: str) -> None:
         self.notice = notice

@@ -1,4 +1,7 @@
-"""A screen at a desk: every key comes to it as a command, once the gate has let it through."""
+"""A screen at a desk: every key comes to it as a command, once the gate has let it through.
+
+It knows no application: what it wants of whoever leads from screen to screen it says in messages.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ from typing import Generic, TypeVar
 
 from textual import events
 from textual.geometry import Size
+from textual.message import Message as Posted
 
+from smilegames.core.game import Game
 from smilegames.text.words import Message
 from smilegames.tui.desk import Desk
 from smilegames.tui.widgets.inks import InkedScreen
@@ -28,7 +33,27 @@ Answer = TypeVar("Answer")
 
 
 class DeskScreen(InkedScreen[Answer], Generic[Answer]):
-    """Act in `command`; hand data to the widgets in `redraw`, which is called when they changed."""
+    """Act in `command`; hand data to the widgets in `redraw`, which is called when they changed.
+
+    Nothing on it takes the focus, so that no key finds a way round the gate.
+    """
+
+    AUTO_FOCUS = ""
+
+    class HelpWanted(Posted):
+        """Somebody wants to know how a game is played; `rule` is the id of the rule at hand."""
+
+        def __init__(self, game: Game, rule: str = "") -> None:
+            super().__init__()
+            self.game = game
+            self.rule = rule
+            """Empty where there is none."""
+
+    class SettingsWanted(Posted):
+        """Somebody wants to change the settings."""
+
+    class Left(Posted):
+        """Somebody leaves this screen for the one that leads here."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -68,6 +93,13 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
     def wheel(self, command: str) -> None:
         """Scroll by a line, `up` or `down`, where there is something to scroll."""
 
+    def typed(self, event: events.Key) -> bool:
+        """Take a key as something written, where something is being written; return whether."""
+        return False
+
+    def pasted(self, text: str) -> None:
+        """Take a paste, where something is being written. Anywhere else it does nothing."""
+
     def complain(self, problem: str) -> None:
         """Say in a line what could not be done."""
         self.problem = problem
@@ -78,6 +110,10 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
 
     def too_quick(self) -> None:
         """Hear that a key came before this screen stood still, and was thrown away."""
+
+    def needs_rest(self, command: str) -> bool:
+        """Return whether a command is refused for a longer while after a screen changed hands."""
+        return False
 
     def changes_hands(self) -> None:
         """Shut the gate until the next frame stands still: the screen is for somebody else now."""
@@ -92,19 +128,23 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
         if self.is_current:
             self.changes_hands()
 
-    def key(self, event: events.Key) -> None:
-        """Act on a key that the gate has let through."""
-        self.command(self.desk.keys.command(event.key))
-
     def on_key(self, event: events.Key) -> None:
         event.stop()
         event.prevent_default()
+        if self._is_meant(event.time) and not self.typed(event):
+            command = self.desk.keys.command(event.key)
+            if self._is_rested(command, event.time):
+                self.command(command)
+
+    def on_paste(self, event: events.Paste) -> None:
+        event.stop()
+        event.prevent_default()
         if self._is_meant(event.time):
-            self.key(event)
+            self.pasted(event.text)
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         event.stop()
-        if self._is_meant(event.pressed_at):
+        if self._is_meant(event.pressed_at) and self._is_rested(event.target, event.pressed_at):
             self.press(event.target)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
@@ -118,6 +158,14 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
         if self._is_meant(event.time):
             for _ in range(WHEEL):
                 self.wheel(command)
+
+    def _is_rested(self, command: Hashable, pressed_at: float) -> bool:
+        """Tell whether a command may act already; whoever was too quick is told."""
+        waits = isinstance(command, str) and self.needs_rest(command)
+        if not waits or self.desk.gate.lets_lift(pressed_at):
+            return True
+        self.too_quick()
+        return False
 
     def _is_meant(self, pressed_at: float) -> bool:
         """Tell whether a key that waited in our queue was pressed at what is on the screen now.

@@ -1,0 +1,213 @@
+"""How a game is played: a sheet on its table, and behind it the rulebook with a search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from textual import events
+from textual.app import ComposeResult
+
+from smilegames.core.game import Game, Secrecy
+from smilegames.store.assets import asset
+from smilegames.text import help as said
+from smilegames.text import ui
+from smilegames.text.help_text import HelpText, help_text
+from smilegames.text.shelf_text import shelf_text
+from smilegames.tui.desk import Desk
+from smilegames.tui.drawing.book import Line, lay_out, place_of, told_from
+from smilegames.tui.keys import Hint
+from smilegames.tui.screens.help_book import HelpBook, Pages, column_of, find
+from smilegames.tui.screens.help_sheet import HelpSheet, Listed, Sheet
+from smilegames.tui.screens.page import Page
+from smilegames.tui.typed_line import TypedLine
+from smilegames.tui.widgets.bars import Title, TitleBar
+
+_CLOSES = ("pause", "help", "quit")
+
+
+class HelpScreen(Page[None]):
+    """Opens with the sheet; Enter opens the book at the rule at hand, `/` finds, `n` finds on."""
+
+    CSS_PATH = "help.tcss"
+
+    def __init__(self, desk: Desk, game: Game, rule: str) -> None:
+        super().__init__(desk)
+        self._game = game
+        self._rule = rule
+        self._is_in_book = False
+        self._top = 0
+        self._lines: list[Line] = []
+        self._column = 0
+        self._typing: TypedLine | None = None
+        """What is being looked for while it is written."""
+        self._sought = ""
+        self._here: int | None = None
+        """The row where the search is now."""
+
+    def compose_page(self) -> ComposeResult:
+        yield TitleBar(self.desk.glyphs)
+        yield HelpSheet(self.desk.glyphs)
+        yield HelpBook(self.desk.glyphs)
+
+    # Keys
+
+    def typed(self, event: events.Key) -> bool:
+        if self._typing is None:
+            return False
+        if event.key in ("enter", "escape"):
+            self._sought = self._typing.text if event.key == "enter" else ""
+            self._typing = self._here = None
+            self._find(self._top)
+        else:
+            self._typing = self._typing.press(event.key, event.character) or self._typing
+            self._sought = self._typing.text
+        self.redraw()
+        return True
+
+    def pasted(self, text: str) -> None:
+        if self._typing is not None:
+            self._typing = self._typing.insert(text)
+            self._sought = self._typing.text
+            self.redraw()
+
+    def act(self, command: str) -> None:
+        if self._typing is not None:
+            return
+        if command in _CLOSES:
+            self.dismiss()
+        elif command == "find":
+            self._open_book()
+            self._typing, self._sought = TypedLine(), ""
+        elif not self._is_in_book:
+            self._act_on_sheet(command)
+        elif command == "left":
+            self._is_in_book, self._top = False, 0
+        elif command == "next":
+            self._find(self._top if self._here is None else self._here + 1)
+        else:
+            self._scroll(command)
+
+    def _act_on_sheet(self, command: str) -> None:
+        if command in ("commit", "right"):
+            self._open_book()
+            at = place_of(self._lines, self._rule) if self._rule else None
+            self._top = self._in_book(at or 0)
+        elif command in ("up", "down"):
+            step = 1 if command == "down" else -1
+            beyond = self.query_one(HelpSheet).beyond
+            self._top = max(0, min(self._top + step, beyond))
+
+    def _open_book(self) -> None:
+        if not self._is_in_book:
+            self._is_in_book, self._top = True, 0
+            self._lay_out()
+
+    def _scroll(self, command: str) -> None:
+        room, whole = self.query_one(HelpBook).room, len(self._lines)
+        steps = {
+            "up": -1,
+            "down": 1,
+            "page_up": -room,
+            "page_down": room,
+            "lift": room,
+            "top": -whole,
+            "bottom": whole,
+        }
+        self._top = self._in_book(self._top + steps.get(command, 0))
+
+    def _in_book(self, top: int) -> int:
+        return max(0, min(top, len(self._lines) - self.query_one(HelpBook).room))
+
+    def _found(self) -> list[int]:
+        return [at for at, line in enumerate(self._lines) if find(line, self._sought)]
+
+    def _find(self, start: int) -> None:
+        """Go to the first place found from a row on, or from the beginning again."""
+        found = self._found()
+        if found:
+            self._here = next((at for at in found if at >= start), found[0])
+            self._top = self._in_book(self._here)
+
+    # Showing
+
+    def show(self) -> None:
+        name = self.say(shelf_text(self._game.id).NAME)
+        where = said.BOOK if self._is_in_book else said.SHEET
+        self.query_one(TitleBar).data = Title(name, self.say(where))
+        sheet, book = self.query_one(HelpSheet), self.query_one(HelpBook)
+        sheet.display, book.display = not self._is_in_book, self._is_in_book
+        self._lay_out()
+        if self._is_in_book:
+            book.data = Pages(tuple(self._lines), self._top, self._sought)
+        else:
+            sheet.data = self._sheet()
+
+    def note(self) -> str:
+        if not self._is_in_book:
+            return ""
+        if self._typing is not None:
+            return self.say(ui.FIND_PROMPT, text=self._sought) + "_"
+        if not self._sought:
+            return ""
+        found = self._found()
+        if not found:
+            return self.say(ui.NOT_FOUND, text=self._sought)
+        return self.say(ui.FOUND, n=len(found))
+
+    def _lay_out(self) -> None:
+        """Set the book for the window as it is, once."""
+        column = column_of(self.size.width)
+        if column == self._column:
+            return
+        book = asset("rulebooks", self.desk.words.language, f"{self._game.id}.md")
+        try:
+            self._lines = lay_out(book.read_text(encoding="utf-8"), column)
+        except OSError:
+            self._lines = [Line("text", self.say(ui.RULES_MISSING))]
+        self._column = column
+        if self._is_in_book:
+            self._top = self._in_book(self._top)
+
+    def _sheet(self) -> Sheet:
+        say = self.say
+        text = help_text(self._game.id, self.desk.glyphs.name) or HelpText("", (), ())
+        at = place_of(self._lines, self._rule) if self._rule else None
+        return Sheet(
+            say(said.AIM),
+            say(text.aim) if text.aim else say(shelf_text(self._game.id).TAGLINE),
+            say(said.RULE),
+            "" if at is None else " ".join(told_from(self._lines, at)),
+            Listed(say(said.KEYS), tuple(self._keys(text))),
+            Listed(say(said.SIGNS), tuple((sign, say(meaning)) for sign, meaning in text.signs)),
+            self._top,
+        )
+
+    def _keys(self, text: HelpText) -> Iterator[tuple[str, str]]:
+        """Yield all keys of the table: the game's own, then those that every table has."""
+        printed = self.desk.printed
+        own = [(printed(key), self.say(does)) for key, does in text.keys]
+        yield from own
+        listed = {key for key, _ in own}
+        hands = self._game.secrecy is Secrecy.CURTAIN
+        for command, does in said.HAND_KEYS if hands else said.PEEK_KEYS:
+            if printed(command) not in listed:
+                yield printed(command), self.say(does)
+
+    def hints(self) -> list[Hint]:
+        say, desk = self.say, self.desk
+        if self._typing is not None:
+            return [Hint("commit", say(ui.KEY_FIND)), Hint("pause", say(ui.KEY_CLOSE))]
+        find_, back = Hint("find", say(ui.KEY_FIND)), Hint("pause", say(ui.KEY_BACK))
+        if not self._is_in_book:
+            scrolls = self.query_one(HelpSheet).beyond > 0
+            scroll = [Hint("", say(ui.KEY_SCROLL), printed=desk.arrows())] if scrolls else []
+            return [Hint("commit", say(said.KEY_BOOK)), *scroll, find_, back]
+        arrows = desk.arrows("up", "down", "page_up", "page_down")
+        onward = [Hint("next", say(ui.KEY_NEXT))] if self._sought else []
+        return [
+            Hint("", say(ui.KEY_SCROLL), printed=arrows),
+            find_,
+            *onward,
+            Hint("left", say(said.KEY_SHEET)),
+            back,
+        ]
