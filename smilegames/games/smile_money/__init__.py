@@ -16,10 +16,10 @@ def build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
     `pairs` exists for four players only (MO-41); with fewer it has no effect.
     """
     from smilegames.games.smile_money.deck import read
-    from smilegames.games.smile_money.rules import SmileMoney
+    from smilegames.games.smile_money.rules import SmileMoneyRules
 
     assert deck is not None
-    return SmileMoney(
+    return SmileMoneyRules(
         seats,
         read(deck),
         colour_challenge=bool(options["colour_challenge"]),

@@ -34,7 +34,7 @@ def now(view: View) -> Foresight:
     return Foresight(view.ranking, view.displays, view.standing)
 
 
-def after(view: View, action: Action) -> Foresight | None:
+def foresee(view: View, action: Action) -> Foresight | None:
     """Return the table after a legal action of the seat to act, or None where chance decides.
 
     Only Shake-up leaves the chart to chance (SF-44); Pickpocket draws from a hand and leaves the

@@ -16,8 +16,8 @@ from smilegames.core.errors import Refusal
 from smilegames.core.events import Tell
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import clockwise, left_of
-from smilegames.games.smileyface import actions, effects, events, refusals, scoring
-from smilegames.games.smileyface.actions import Action, AtSeat, Bare, OnCard, Reader
+from smilegames.games.smileyface import effects, events
+from smilegames.games.smileyface.actions import Action, AtSeat, Bare, OnCard, notation
 from smilegames.games.smileyface.cards import (
     CARDS,
     MISCHIEF,
@@ -29,10 +29,13 @@ from smilegames.games.smileyface.cards import (
 )
 from smilegames.games.smileyface.choices import Choices
 from smilegames.games.smileyface.events import Cause
+from smilegames.games.smileyface.imagining import imagine
 from smilegames.games.smileyface.mischief import EFFECTS
+from smilegames.games.smileyface.refusals import refusal
+from smilegames.games.smileyface.scoring import outcome_of, suit_totals
 from smilegames.games.smileyface.state import CLEAN_UP, NOBODY, OVER, TURNS, RoundResult, State
 from smilegames.games.smileyface.stolen import after_showing
-from smilegames.games.smileyface.view import View, imagine, view_of
+from smilegames.games.smileyface.view import View, view_of
 
 Deed = Callable[[State, Any, Chance, Tell | None], None]
 
@@ -53,7 +56,7 @@ class SmileyFaceRules(Choices):
         self.cards = deck.cards(mischief)
         """Everything that is dealt from, ascending."""
         self.hand_limit = hand_limit(seats)
-        self._reader = Reader(self.tables)
+        self._notation = notation(self.tables)
         self._everybody = (1 << seats) - 1
         self._after = _next_seats(seats)
         self._clockwise = [tuple(clockwise(first, seats)) for first in range(seats)]
@@ -102,8 +105,8 @@ class SmileyFaceRules(Choices):
         return None if state.to_act == NOBODY else state.to_act
 
     def refusal(self, state: State, action: Action) -> Refusal:
-        """Say why an action that is not among the choices is not."""
-        return refusals.refusal(state, action)
+        """Say why an action that is not among the choices is not (see `refusals`)."""
+        return refusal(state, action)
 
     def apply(self, state: State, action: Action, chance: Chance, tell: Tell | None = None) -> None:
         """Change `state` by a legal action of the seat to act, and by all that follows from it."""
@@ -111,9 +114,7 @@ class SmileyFaceRules(Choices):
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome, or None while the match goes on."""
-        if state.phase is not OVER:
-            return None
-        return scoring.outcome(state.results, state.rewards, self.deck.round_cards)
+        return outcome_of(state, self.deck) if state.phase is OVER else None
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know; None is the spectator."""
@@ -121,15 +122,15 @@ class SmileyFaceRules(Choices):
 
     def imagine(self, view: View, chance: Chance) -> State:
         """Build a whole state that agrees with a view."""
-        return imagine(view, chance, self.cards, self.deck)
+        return imagine(view, chance, self.deck, self.mischief)
 
     def spell(self, action: Action) -> str:
         """Write an action in the notation of records."""
-        return actions.spell(action)
+        return self._notation.spell(action)
 
     def parse(self, text: str) -> Action:
         """Read an action back. Raises NotationError."""
-        return self._reader.parse(text)
+        return self._notation.parse(text)
 
     # Step 2: one action a turn.
 
@@ -188,7 +189,7 @@ class SmileyFaceRules(Choices):
     # Steps 3 to 5: what follows from the last pass.
 
     def _score_round(self, state: State, chance: Chance, tell: Tell | None) -> None:
-        scores = tuple(map(max, scoring.suit_totals(state.ranking, state.displays)))
+        scores = tuple(map(max, suit_totals(state.ranking, state.displays)))
         best = max(scores)
         winner = scores.index(best) if scores.count(best) == 1 else None
         helper = None if winner is None else state.helpers[winner]

@@ -227,4 +227,4 @@ def foresee(view: View, action: Action) -> Foresight | None:
     """Return the open table after a legal action; None where chance decides, or in Clean-up."""
     if action.verb in ("discard", "done"):
         return None
-    return foresight.after(view, action)
+    return foresight.foresee(view, action)

@@ -225,7 +225,7 @@ class MarshmallowTable(Table):
         view = self.view
         winner = None if view.winning is None else view.winning.seat
         if thought is not None:
-            winner = foresee(view, thought).winner
+            winner = foresee(view, PLAYS[thought]).winner
         if seat != winner:
             return ""
         return self.say(said.WINS if view.trick else said.LEADS)

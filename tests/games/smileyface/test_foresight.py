@@ -22,7 +22,7 @@ def test_foresight_agrees_with_what_the_rules_do(seats: int) -> None:
             continue
         view = game.view(state, state.to_act)
         for action in random.sample(game.choices(state), min(4, len(game.choices(state)))):
-            foreseen = foresight.after(view, action)
+            foreseen = foresight.foresee(view, action)
             changed = state.copy()
             game.apply(changed, action, RandomChance(1))
             if action.verb == "shake-up":
@@ -37,8 +37,8 @@ def test_foresight_agrees_with_what_the_rules_do(seats: int) -> None:
 @pytest.mark.rule("SF-44")
 def test_chance_is_not_guessed() -> None:
     view = rules().view(table(hands=["shake-up pickpocket", "H1"]), 0)
-    assert foresight.after(view, rules().parse("shake-up")) is None
-    assert foresight.after(view, rules().parse("pickpocket 2")) == foresight.now(view)
+    assert foresight.foresee(view, rules().parse("shake-up")) is None
+    assert foresight.foresee(view, rules().parse("pickpocket 2")) == foresight.now(view)
 
 
 @pytest.mark.rule("SF-17")

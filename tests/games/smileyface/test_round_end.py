@@ -15,7 +15,7 @@ from smilegames.games.smileyface.events import (
     RewardsShown,
     RoundScored,
 )
-from smilegames.games.smileyface.scoring import outcome
+from smilegames.games.smileyface.scoring import outcome_of
 from smilegames.games.smileyface.state import CLEAN_UP, OVER, TURNS, RoundResult, State
 from tests.games.smileyface.table import (
     cards,
@@ -215,9 +215,6 @@ def won(*winners: int | None) -> list[RoundResult]:
     return [RoundResult((0, 1, 2, 3), ((),) * 4, (0,) * 4, winner, None) for winner in winners]
 
 
-ROUND_CARDS = (1, 1, 2, 2, 3, 3, 4)
-
-
 @pytest.mark.rule("SF-30")
 @pytest.mark.parametrize(
     ("winners", "rewards", "scores", "places", "decided"),
@@ -246,7 +243,9 @@ def test_final_ranking(
     places: tuple[int, ...],
     decided: str,
 ) -> None:
-    ended = outcome(won(*winners), rewards, ROUND_CARDS)
+    state = table()
+    state.results, state.rewards = won(*winners), rewards
+    ended = outcome_of(state, rules().deck)
     assert (ended.scores, ended.places) == (scores, places)
     assert ended.decided_by == decided
     assert [sum(line.points for line in lines) for lines in ended.lines] == list(scores)
