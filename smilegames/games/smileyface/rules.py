@@ -7,7 +7,7 @@ What may be done is `choices`, what cards do to displays is `effects`, what it c
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Any
 
@@ -43,7 +43,7 @@ Deed = Callable[[State, Any, Chance, Tell | None], None]
 class SmileyFaceRules(Choices):
     """SmileyFace for a number of seats, a deck and the option `mischief`."""
 
-    version = 1
+    version = 2
 
     def __init__(self, seats: int, deck: Deck, mischief: bool) -> None:
         super().__init__(seats)
@@ -211,7 +211,7 @@ class SmileyFaceRules(Choices):
         else:
             self._renew_ranking(state, chance, tell)
             state.phase = CLEAN_UP
-            state.to_act = state.first
+            self._ask(state, self._clockwise[state.first], chance, tell)
 
     def _reward(
         self, state: State, helper: int, winner: int, chance: Chance, tell: Tell | None
@@ -240,18 +240,30 @@ class SmileyFaceRules(Choices):
 
     # Step 6, and Step 1 of the round after it.
 
+    def _ask(self, state: State, seats: Iterable[int], chance: Chance, tell: Tell | None) -> None:
+        """Let the first of `seats` with a card in hand clean up; with none left, go on (SF-25)."""
+        for seat in seats:
+            if state.hands[seat]:
+                state.to_act = seat
+                return
+        self._open_round(state, chance, tell)
+
+    def _ask_next(self, state: State, chance: Chance, tell: Tell | None) -> None:
+        seats = self._clockwise[state.first]
+        self._ask(state, seats[seats.index(state.to_act) + 1 :], chance, tell)
+
     def _discard(self, state: State, action: OnCard, chance: Chance, tell: Tell | None) -> None:
         self._show(state, action.card)
         state.discards.append(action.card)
         if tell:
             tell(events.MischiefDiscarded(state.to_act, action.card))
+        if not state.hands[state.to_act]:
+            self._ask_next(state, chance, tell)
 
     def _done(self, state: State, action: Bare, chance: Chance, tell: Tell | None) -> None:
         if tell:
             tell(events.CleanUpDone(state.to_act))
-        state.to_act = left_of(state.to_act, self.seats)
-        if state.to_act == state.first:
-            self._open_round(state, chance, tell)
+        self._ask_next(state, chance, tell)
 
     def _open_round(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Shuffle everything but the hands together, and start the next round."""

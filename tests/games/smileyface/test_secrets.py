@@ -81,7 +81,7 @@ def test_knowledge_ends_when_the_card_is_shown() -> None:
 
 @pytest.mark.rule("SF-19")
 def test_a_card_discarded_in_clean_up_is_shown() -> None:
-    state = table(hands=["pickpocket", "mean"], passed=[1, 2, 3])
+    state = table(hands=["pickpocket", "mean", "H1"], passed=[1, 2, 3])
     do(state, "pickpocket 2", chance=pick(1, 0))
     assert known(state, 1) == [(0, 1, "mean")]
     do(state, "pass", chance=StackedChance([Order((0, 1, 2))]))
