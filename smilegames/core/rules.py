@@ -31,8 +31,6 @@ class Rules(Protocol[S, A, V]):
     equality and hashing run in C. Every legal action is made once and reused.
     """
 
-    version: int
-    """Raised whenever the same record would replay differently."""
     seats: int
     """How many play."""
 

@@ -77,6 +77,8 @@ def rescore(rules: SmileMoneyRules, state: State) -> tuple[int, ...]:
     options = {
         "colour_challenge": rules.colour_challenge,
         "pairs": rules.captains != tuple(range(rules.seats)),
+        "first_captain": rules.captains[0] + 1,
+        "second_captain": rules.captains[1] + 1,
     }
     return tuple(tally(DECK, piles, list(state.smiles), table, state.last_capture, options))
 
@@ -88,4 +90,5 @@ def variants() -> list[dict[str, OptionValue]]:
         {"colour_challenge": True},
         {"pairs": True},
         {"colour_challenge": True, "pairs": True},
+        {"colour_challenge": True, "pairs": True, "first_captain": 3, "second_captain": 4},
     ]

@@ -75,8 +75,6 @@ class CoinView(NamedTuple):
 
 
 class CoinRules:
-    version = 1
-
     def __init__(self, seats: int, options: Options, deck: DeckData | None) -> None:
         self.seats = seats
         self.rounds = int(options["rounds"])
@@ -172,6 +170,7 @@ def check_deck(deck: DeckData) -> None:
 
 COIN = Game(
     id="coin",
+    rules_version=1,
     shelf=1,
     min_seats=2,
     max_seats=4,
@@ -179,7 +178,7 @@ COIN = Game(
     secrecy=Secrecy.PEEK,
     build=CoinRules,
     options=(
-        Option("rounds", 2, low=1, high=9, suggested={4: 1}),
+        Option("rounds", 2, low=1, high=9),
         Option("open_coins", False, seats=(2,)),
     ),
     check_deck=check_deck,

@@ -45,8 +45,6 @@ TAKE, SHARE, OVER = Phase
 class GraciasRules:
     """Gracias for 3 to 6 seats and 1 to 5 sessions."""
 
-    version = 1
-
     def __init__(self, seats: int, sessions: int = 3) -> None:
         self.seats = seats
         self.sessions = sessions

@@ -46,8 +46,6 @@ PLAY, NAME_TRUMP, OVER = Phase.PLAY, Phase.NAME_TRUMP, Phase.OVER
 class MarshmallowRules:
     """Marshmallow Test for 2 to 5 `seats`, played to `target` points (MT-31)."""
 
-    version = 1
-
     def __init__(self, seats: int, target: int) -> None:
         self.seats = seats
         self.target = target

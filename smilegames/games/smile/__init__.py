@@ -29,6 +29,7 @@ def check_deck(deck: DeckData) -> None:
 
 GAME = Game(
     id="smile",
+    rules_version=1,
     shelf=1,
     min_seats=3,
     max_seats=5,

@@ -38,8 +38,6 @@ from smilegames.games.smile.view import View, view_of
 class SmileRules:
     """Smile for 3 to 5 seats with a deck of ten cards a seat and the option `open_beads`."""
 
-    version = 1
-
     def __init__(self, seats: int, deck: Deck, *, open_beads: bool) -> None:
         self.seats = seats
         self.deck = deck

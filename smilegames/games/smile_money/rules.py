@@ -21,20 +21,26 @@ from smilegames.games.smile_money.view import View, view_of
 
 
 class SmileMoneyRules:
-    """Smile & Money for a number of seats, a deck and the two variants."""
+    """Smile & Money for a number of seats, a deck and the two variants.
 
-    version = 1
+    `captains` says in pairs, by seat, whose pile its captures join (MO-41); empty: its own.
+    """
 
     def __init__(
-        self, seats: int, deck: Deck, *, colour_challenge: bool = False, pairs: bool = False
+        self,
+        seats: int,
+        deck: Deck,
+        *,
+        colour_challenge: bool = False,
+        captains: Sequence[int] = (),
     ) -> None:
         self.seats = seats
         self.colour_challenge = colour_challenge
         self.kinds = Kinds(deck)
         self.names = self.kinds.names
         """Notation of every kind of card: `R2`, `G3`, `X`."""
-        self.captains = tuple(seat % 2 if pairs else seat for seat in range(seats))
-        """By seat, whose pile its captures join; partners sit opposite (MO-41)."""
+        self.captains = tuple(captains or range(seats))
+        """By seat, whose pile its captures join: its own or, in pairs, its captain's (MO-41)."""
         self._notation = notation(self.names)
         self._left = tuple(left_of(seat, seats) for seat in range(seats))
         self._last_answer: tuple[tuple[int, ...], int, list[Play]] = ((), 0, [])

@@ -43,8 +43,6 @@ Deed = Callable[[State, Any, Chance, Tell | None], None]
 class SmileyFaceRules(Choices):
     """SmileyFace for a number of seats, a deck and the option `mischief`."""
 
-    version = 2
-
     def __init__(self, seats: int, deck: Deck, mischief: bool) -> None:
         super().__init__(seats)
         self.seats = seats

@@ -9,7 +9,7 @@ from typing import Any
 
 from smilegames.core.chance import Order, Pick, StackedChance
 from smilegames.core.events import Event
-from smilegames.games.smile_money import build
+from smilegames.games.smile_money import GAME, build
 from smilegames.games.smile_money.rules import SmileMoneyRules
 from smilegames.games.smile_money.state import State
 
@@ -25,12 +25,13 @@ OPTIONS = [
     (4, {"colour_challenge": True}),
     (4, {"pairs": True}),
     (4, {"colour_challenge": True, "pairs": True}),
+    (4, {"colour_challenge": True, "pairs": True, "first_captain": 3, "second_captain": 4}),
 ]
 """Every number of seats with every variant."""
 
 
-def new_rules(seats: int = 2, deck: dict[str, Any] = DECK, **options: bool) -> SmileMoneyRules:
-    rules = build(seats, {"colour_challenge": False, "pairs": False, **options}, deck)
+def new_rules(seats: int = 2, deck: dict[str, Any] = DECK, **options: int) -> SmileMoneyRules:
+    rules = build(seats, {**GAME.defaults(), **options}, deck)
     assert isinstance(rules, SmileMoneyRules)
     return rules
 

@@ -151,6 +151,9 @@ def test_the_plain_game_knows_no_challenge() -> None:
 def test_captures_and_smiles_of_a_pair_lie_with_its_captain() -> None:
     rules = new_rules(4, pairs=True)
     assert rules.captains == (0, 1, 0, 1)
+    assert new_rules(4, pairs=True, first_captain=3).captains == (2, 1, 2, 1)
+    assert new_rules(4, pairs=True, second_captain=4).captains == (0, 3, 0, 3)
+    assert new_rules(4, first_captain=3).captains == (0, 1, 2, 3)
     state = lay_out(rules, ["R1", "X", "Y1", "G2"], "R2 G3")
     told = do(rules, state, "play R1 take R2")
     assert told == [events.Captured(0, 0, *cards(rules, "R1"), cards(rules, "R2"))]
