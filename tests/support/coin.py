@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import DeckFaults, Fault, NotationError, Refusal
-from smilegames.core.events import Event, Tell
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.game import DeckData, Game, Option, Options, Secrecy
 from smilegames.core.outcome import Outcome, ScoreLine, decided_by, places
 
@@ -132,6 +132,9 @@ class CoinRules:
             decided_by=decided_by(keys, ["score"]),
             lines=tuple((ScoreLine("coin", value),) for value in state.held),
         )
+
+    def recall(self, told: Sequence[Event]) -> int:
+        return latest(told, Named)
 
     def view(self, state: CoinState, seat: int | None) -> CoinView:
         return CoinView(None if seat is None else state.held[seat], state.turn, tuple(state.named))

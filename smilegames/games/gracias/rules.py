@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import Refusal
-from smilegames.core.events import Tell
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import clockwise, left_of
 from smilegames.games.gracias.actions import (
@@ -111,6 +111,10 @@ class GraciasRules:
     def outcome(self, state: State) -> Outcome | None:
         """Rank the players by all sessions (GR-30), or return None while the match goes on."""
         return outcome_of(state) if state.phase is OVER else None
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return where the present session begins."""
+        return latest(told, SessionBegan)
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know; None is the spectator."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import Refusal
-from smilegames.core.events import Tell
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.outcome import Outcome
 from smilegames.games.marshmallow import events
 from smilegames.games.marshmallow.actions import PLAYS_IN, TRUMPS, Action, notation, plays_of
@@ -138,6 +138,14 @@ class MarshmallowRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return the ranking by points (MT-32), or None before somebody reaches the target."""
         return outcome_of(state) if state.phase is OVER else None
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return where the trick before the present one begins (MT-17)."""
+        for number in range(latest(told, events.TrickTaken), 0, -1):
+            event = told[number]
+            if isinstance(event, events.CardPlayed) and event.leads:
+                return number
+        return 0
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know (None: the spectator)."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import Refusal
-from smilegames.core.events import Tell
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import left_of
 from smilegames.games.smile.actions import BID, TAKE, Action, Bid, Take, notation
@@ -123,6 +123,10 @@ class SmileRules:
         if state.to_act is not None:
             return None
         return outcome_of(state, self.deck)
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return where the present auction begins; with open beads, where the match did (SM-05)."""
+        return 0 if self.open_beads else latest(told, Revealed)
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know (None: the spectator): all but the order of the pile."""

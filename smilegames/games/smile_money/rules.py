@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import Refusal
-from smilegames.core.events import Tell
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import clockwise, left_of
 from smilegames.games.smile_money import events, scoring
@@ -18,6 +18,9 @@ from smilegames.games.smile_money.refusals import refusal
 from smilegames.games.smile_money.scoring import outcome_of
 from smilegames.games.smile_money.state import IN_HAND, ON_TABLE, State
 from smilegames.games.smile_money.view import View, view_of
+
+PLAYED = (events.Laid, events.Captured, events.Boom)
+"""What is told first of a play."""
 
 
 class SmileMoneyRules:
@@ -119,6 +122,10 @@ class SmileMoneyRules:
         if state.hands[state.to_act]:
             return None
         return outcome_of(state, self.kinds, self.captains, self.colour_challenge)
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return where the last round of plays begins, one of each seat (MO-31)."""
+        return latest(told, PLAYED, self.seats)
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know, public memory included; None is the spectator (MO-31)."""

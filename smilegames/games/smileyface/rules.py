@@ -7,13 +7,13 @@ What may be done is `choices`, what cards do to displays is `effects`, what it c
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import Any
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import Refusal
-from smilegames.core.events import Tell
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import clockwise, left_of
 from smilegames.games.smileyface import effects, events
@@ -28,7 +28,7 @@ from smilegames.games.smileyface.cards import (
     hand_limit,
 )
 from smilegames.games.smileyface.choices import Choices
-from smilegames.games.smileyface.events import Cause
+from smilegames.games.smileyface.events import Cause, RoundOpened
 from smilegames.games.smileyface.imagining import imagine
 from smilegames.games.smileyface.mischief import EFFECTS
 from smilegames.games.smileyface.refusals import refusal
@@ -113,6 +113,10 @@ class SmileyFaceRules(Choices):
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome, or None while the match goes on."""
         return outcome_of(state, self.deck) if state.phase is OVER else None
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return where the present round begins, Clean-up included."""
+        return latest(told, RoundOpened)
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know; None is the spectator."""
