@@ -23,18 +23,18 @@ from smilegames.games import registry
 from smilegames.store.config import Config, Settings, SetUp
 from smilegames.text import ui
 from smilegames.text.words import Words
+from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.bars import Key
 from smilegames.tui.drawing.ink import PLAIN, night_colours, sixteen_colours
-from smilegames.tui.desk import Desk
 from smilegames.tui.driver import SteadyDriver
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import Hint, Keys
 from smilegames.tui.look import look_for
 from smilegames.tui.news import News
+from smilegames.tui.screens.desk_screen import DeskScreen
 from smilegames.tui.screens.home import HomeScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
-from smilegames.tui.screens.desk_screen import DeskScreen
 from smilegames.tui.wire import Wire
 
 if TYPE_CHECKING:

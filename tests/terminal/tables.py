@@ -38,7 +38,7 @@ def hiding_policy(table: Table) -> str:
 
 def arguments_for(table: Table, *, policy: str = "standard", seed: int = 1) -> list[str]:
     """Return the command line that opens a table."""
-    usual = table.game.defaults(table.seats)
+    usual = table.game.defaults()
     options = [
         f"{name}={str(value).lower()}" for name, value in table.options if value != usual[name]
     ]

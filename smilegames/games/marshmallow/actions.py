@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from smilegames.core.errors import NotationError
+from smilegames.core.notation import Notation
 from smilegames.games.marshmallow.cards import CARDS, NAMES, RANKS, SUITS, subsets
 
 
@@ -58,12 +58,8 @@ def spell(action: Action) -> str:
 
 ACTIONS: tuple[Action, ...] = PLAYS + TRUMPS
 """Every action there is."""
-_BY_NOTATION = {spell(action).lower(): action for action in ACTIONS}
 
 
-def parse(text: str) -> Action:
-    """Read an action back, in capitals or not. Raises NotationError for anything else."""
-    try:
-        return _BY_NOTATION[" ".join(text.lower().split())]
-    except KeyError:
-        raise NotationError(text) from None
+def notation() -> Notation[Action]:
+    """Return the notation."""
+    return Notation(lambda: ACTIONS, spell)

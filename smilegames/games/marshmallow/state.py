@@ -9,7 +9,6 @@ from typing import NamedTuple, Self
 
 from smilegames.core.seats import clockwise, left_of
 from smilegames.games.marshmallow.cards import CARDS
-from smilegames.games.marshmallow.scoring import GoingOut
 
 
 class Phase(Enum):
@@ -42,6 +41,18 @@ class PlayedRound(NamedTuple):
     """0 to 4, or NO_SUIT."""
     plays: tuple[Played, ...]
     """Every card, in the order of play."""
+
+
+class GoingOut(NamedTuple):
+    """A player went out: everything that a score is made of."""
+
+    round: int
+    """From 1."""
+    seat: int
+    tricks: tuple[int, ...]
+    """By seat, the tricks in front of each player at that moment."""
+    points: int
+    """What it scored: the tricks in front of all the others (MT-20)."""
 
 
 @dataclass(slots=True)

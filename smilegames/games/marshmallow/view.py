@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from smilegames.games.marshmallow.actions import cards_in
 from smilegames.games.marshmallow.cards import SUITS_IN, WHOLE_SUIT, hand_of, size_of
-from smilegames.games.marshmallow.scoring import GoingOut, points_for_going_out
-from smilegames.games.marshmallow.state import Phase, Played, PlayedRound, State
+from smilegames.games.marshmallow.scoring import points_for_going_out
+from smilegames.games.marshmallow.state import GoingOut, Phase, Played, PlayedRound, State
 
 
 @dataclass(slots=True)

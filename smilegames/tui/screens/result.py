@@ -8,7 +8,6 @@ from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
-from smilegames.tui.table.chronicle import Chronicle
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.bars import draw_footer
 from smilegames.tui.drawing.glyphs import signed
@@ -17,6 +16,7 @@ from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.keys import Hint
 from smilegames.tui.log_sheet import LogSheet
 from smilegames.tui.screens.stage import StageScreen
+from smilegames.tui.table.chronicle import Chronicle
 
 COLUMN = 72
 

@@ -83,8 +83,7 @@ class SetupScreen(Screen[None]):
     def _option_line(self, option: Option) -> Choice:
         words = self._text.OPTIONS[option.name]
         values = option.values()
-        proposed = option.proposed(len(self._names()) or self._game.min_seats)
-        chosen = self._settled.get(option.name, proposed)
+        chosen = self._settled.get(option.name, option.default)
         return Choice(
             self._app.words(words.label),
             [self._option_word(value) for value in values],
@@ -230,14 +229,9 @@ class SetupScreen(Screen[None]):
         self.query_one("#note", Zone).paint()
 
     def _fit_options(self) -> None:
-        """Follow the number of players, with values that nobody has touched (MT-31)."""
-        seats = len(self._names())
+        """Offer the options that this many players have."""
         for option in self._game.options:
-            line = self.query_one(f"#option-{option.name}", Choice)
-            line.display = self._exists(option)
-            if option.suggested and option.name not in self._settled:
-                words = [self._option_word(value) for value in option.values()]
-                line.offer(words, option.values().index(option.proposed(seats)))
+            self.query_one(f"#option-{option.name}", Choice).display = self._exists(option)
 
     def on_choice_changed(self, event: Choice.Changed) -> None:
         line = event.choice
@@ -296,10 +290,9 @@ class SetupScreen(Screen[None]):
 
 
 def _touched(game: Game, before: SetUp) -> dict[str, OptionValue]:
-    """Return the options that somebody chose, rather than took as proposed for so many players."""
-    seats = len(before.names)
+    """Return the options that somebody chose, rather than took as proposed."""
     return {
         option.name: before.options[option.name]
         for option in game.options
-        if before.options.get(option.name, option.proposed(seats)) != option.proposed(seats)
+        if before.options.get(option.name, option.default) != option.default
     }

@@ -17,8 +17,7 @@ from smilegames.games.marshmallow.events import (
     WentOut,
 )
 from smilegames.games.marshmallow.rules import MarshmallowRules
-from smilegames.games.marshmallow.scoring import GoingOut
-from smilegames.games.marshmallow.state import Phase, State
+from smilegames.games.marshmallow.state import GoingOut, Phase, State
 from tests.games.marshmallow.table import build, finished, in_order, numbers, offered, position
 
 
