@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from smilegames.core.events import Event
 from smilegames.core.game import Game
@@ -37,6 +36,7 @@ from smilegames.tui.widgets.curtain import Curtain, Curtained
 from smilegames.tui.widgets.hand import Cover
 from smilegames.tui.widgets.log_panel import Log, LogPanel
 from smilegames.tui.widgets.news import News, Told
+from smilegames.tui.widgets.places import Column, Row
 
 View = TypeVar("View")
 Action = TypeVar("Action")
@@ -117,8 +117,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         glyphs = self.desk.glyphs
         self.fit(self.app.size)
         yield TitleBar(glyphs)
-        with Horizontal(id="middle"):
-            with Vertical(id="table"):
+        with Row(id="middle"):
+            with Column(id="table"):
                 yield from self.compose_table()
                 yield Board(glyphs)
                 yield LogPanel(glyphs, id="log-over")
