@@ -86,7 +86,7 @@ class Player:
         keys = keys_for(loaded.header.game, loaded.match, self.sight, action)
         if keys[0] in SCROLLING:
             self.close_log()
-        self.terminal.reach(OFFER, *keys, quiet=0)
+        self.terminal.reach(OFFER, *keys, quiet=QUIET)
 
     def commit(self) -> None:
         """Press Enter and wait until the decision is on disk and the screen stands still."""

@@ -24,7 +24,7 @@ from tests.terminal.program import smilegames
 
 with_screens = [table for table in one_table_each() if has_screen(table.game_id)]
 """A table of each game that can be opened, with the fewest players."""
-MOUSE = frozenset({1000, 1003, 1006})
+MOUSE = frozenset({1000, 1002, 1006})
 """Modes that make a terminal tell of its mouse; over SSH they stay off."""
 each_screen = pytest.mark.parametrize("table", with_screens, ids=str)
 two_screens = pytest.mark.parametrize("table", with_screens[-2:], ids=str)

@@ -11,8 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from textual import events
-from textual._compositor import ChopsUpdate, LayoutUpdate
-from textual.keys import _character_to_key, key_to_character
+from textual.keys import key_to_character
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -24,7 +23,8 @@ from smilegames.store.config import Config, Settings, SetUp
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import Sitting
 from smilegames.tui.app import SmileApp
-from smilegames.tui.wire import _runs
+from smilegames.tui.terminal.canvas import Canvas
+from smilegames.tui.terminal.keyboard import name_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 
@@ -34,24 +34,18 @@ class Watched(SmileApp):
 
     def __init__(self, config: Config, sitting: Sitting | None) -> None:
         super().__init__(config, sitting)
-        self._updates: list[ChopsUpdate | LayoutUpdate] = []
-        self._cells: dict[tuple[int, int], str] = {}
+        self._canvas = Canvas(80, 24)
 
     def _display(self, screen: Screen[Any], renderable: Any) -> None:
-        if isinstance(renderable, ChopsUpdate | LayoutUpdate) and not self._batch_count:
-            if isinstance(renderable, LayoutUpdate) and renderable.region.size == self.size:
-                self._updates.clear()
-            self._updates.append(renderable)
+        if hasattr(renderable, "render_segments") and not self._batch_count:
+            if (self._canvas.columns, len(self._canvas.rows)) != self.size:
+                self._canvas = Canvas(*self.size)
+            self._canvas.take(renderable.render_segments(self.console))
         super()._display(screen, renderable)
 
-    def sent(self) -> dict[tuple[int, int], str]:
-        """Return every cell as it was last sent."""
-        for update in self._updates:
-            for row, column, cells in _runs(update):
-                for at, (char, _) in enumerate(cells):
-                    self._cells[row, column + at] = char
-        self._updates.clear()
-        return self._cells
+    def sent(self) -> str:
+        """Return what a terminal would show, one line a row."""
+        return self._canvas.text()
 
 
 class Evening:
@@ -66,10 +60,7 @@ class Evening:
     @property
     def shown(self) -> str:
         """What the terminal shows."""
-        width, height = self.app.size
-        sent = self.app.sent()
-        rows = ("".join(sent.get((y, x), " ") for x in range(width)) for y in range(height))
-        return "\n".join(row.rstrip() for row in rows)
+        return self.app.sent()
 
     @property
     def words(self) -> str:
@@ -187,7 +178,7 @@ class Evening:
 
 
 def _key(key: str) -> events.Key:
-    name = _character_to_key(key) if len(key) == 1 else key
+    name = name_of(key) if len(key) == 1 else key
     return events.Key(name, key if len(key) == 1 else key_to_character(name))
 
 

@@ -15,6 +15,7 @@ from textual.widget import Widget
 from smilegames.tui.drawing.grid import Area, Cell, Grid
 from smilegames.tui.drawing.ink import TEXT, Ink, Tone
 from smilegames.tui.look import Look
+from smilegames.tui.terminal.regions import forget_regions
 
 if TYPE_CHECKING:
     from smilegames.tui.app import SmileApp
@@ -88,8 +89,7 @@ class Zone(Widget):
         # The first frame comes before the first resize event: it shall not be an empty one.
         if self.size != (self._grid.width, self._grid.height):
             self._fill_grid()
-        # Textual forgets these only where it draws by `render`: they would pile up all evening.
-        self._dirty_regions.clear()
+        forget_regions(self)
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
