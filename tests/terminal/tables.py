@@ -23,7 +23,7 @@ from tests.terminal.program import smilegames
 
 with_screens = one_table_each()
 """A table of each game, with the fewest players."""
-MOUSE = frozenset({1000, 1003, 1006})
+MOUSE = frozenset({1000, 1002, 1006})
 """Modes that make a terminal tell of its mouse; over SSH they stay off."""
 each_screen = pytest.mark.parametrize("table", with_screens, ids=str)
 two_screens = pytest.mark.parametrize("table", with_screens[-2:], ids=str)
