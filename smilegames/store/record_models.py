@@ -25,7 +25,7 @@ from smilegames.store.checking import faults_of
 from smilegames.store.errors import Unusable
 from smilegames.store.names import names_fault
 from smilegames.store.options import complete_options
-from smilegames.store.set_up import SEED_LIMIT, seats_fault
+from smilegames.store.set_up import SEED_LIMIT, seats_fault, version_fault
 
 _MOST_ITEMS = 1000
 """Most things that one chance outcome can be about."""
@@ -177,6 +177,8 @@ def _check_format(table: Mapping[str, Any]) -> None:
 
 def _table_fault(line: HeaderLine, game: Game) -> Fault | None:
     seats = len(line.seats)
+    if (fault := version_fault(game, line.rules)) is not None:
+        return fault  # Another version may have had other options.
     fault = seats_fault(game, seats) or names_fault(line.seats)
     if fault is not None:
         where = f"seats.{fault.where}" if fault.where else "seats"

@@ -6,9 +6,7 @@ Screens are handed the desk and say in messages what is wanted; what lies on the
 
 from __future__ import annotations
 
-import asyncio
 import os
-import signal
 import time
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -23,8 +21,6 @@ from smilegames.text.words import Words
 from smilegames.tui.at_table import AtTable
 from smilegames.tui.desk import Desk
 from smilegames.tui.desk_screen import DeskScreen
-from smilegames.tui.drawing.ink import PLAIN
-from smilegames.tui.driver import SteadyDriver
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import Keys
@@ -32,9 +28,9 @@ from smilegames.tui.look import look_for
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
+from smilegames.tui.terminal.host import Host
 from smilegames.tui.theming import theme_of, usual_variables
 from smilegames.tui.widgets.zone import Zone
-from smilegames.tui.wire import Wire
 
 if TYPE_CHECKING:
     from smilegames.store.errors import Unusable
@@ -46,7 +42,7 @@ if TYPE_CHECKING:
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
 
-class SmileApp(App[int]):
+class SmileApp(Host):
     """Five games, one keyboard. Opens the shelf, or straight away the table of a sitting."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -57,11 +53,11 @@ class SmileApp(App[int]):
     def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
         settings = config.settings
         look = look_for(os.environ, settings.glyphs)
-        super().__init__(SteadyDriver, ansi_color=True if look.native_colours else None)
+        super().__init__(look.depth)
         self._native = look.native_colours
         """True where only the terminal's own colours, or none, may be sent."""
-        coloured = look.palette is not PLAIN
         words, keys = Words(), Keys(settings.keys)
+        self.urgent_keys = (*Host.urgent_keys, *keys.bound_to("cover"))
         self.desk = Desk(
             words,
             keys,
@@ -69,13 +65,10 @@ class SmileApp(App[int]):
             settings,
             News(words, config, keys),
             look.glyphs,
-            coloured=coloured,
+            coloured=self.coloured,
             straight_to_table=sitting is not None,
         )
         self.at_table = AtTable(config, sitting)
-        self.crash: BaseException | None = None
-        """What broke, when something did; the terminal is restored before anybody sees it."""
-        self._wire = Wire(coloured=coloured)
         self.animation_level = "none"
         self._dress_first(settings.theme)
 
@@ -104,9 +97,8 @@ class SmileApp(App[int]):
                         widget.change_glyphs(glyphs)
 
     def on_mount(self) -> None:
-        self._heed_signals()
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
-        self.app_resume_signal.subscribe(self, lambda _: self._repaint(), immediate=True)
+        self.app_resume_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
 
     # From screen to screen
 
@@ -294,35 +286,15 @@ class SmileApp(App[int]):
     def on_resize(self, event: events.Resize) -> None:
         too_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
         self._conceal_all()
-        self._repaint()
         if too_small and not isinstance(self.screen, SmallScreen):
             self.push_screen(SmallScreen(self.desk))
         elif not too_small and isinstance(self.screen, SmallScreen):
             self.pop_screen()
 
-    def _repaint(self) -> None:
-        """Draw the whole screen anew: what the terminal shows of it is not known any more."""
-        self._wire.forget()
-        self.screen.refresh()
-
     def _conceal_all(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, DeskScreen) and screen.is_mounted:
                 screen.conceal()
-
-    def _heed_signals(self) -> None:
-        """Leave in good order when the line drops or the machine shuts down."""
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
-            loop.add_signal_handler(number, self.exit, 128 + number)
-
-    def _display(self, screen: Screen[Any], renderable: Any) -> None:
-        super()._display(screen, self._wire.tighten(renderable, self.size.width))
-
-    def _handle_exception(self, error: Exception) -> None:
-        # Textual's own report prints local variables, and those hold cards.
-        self.crash = error
-        self.exit(1)
 
 
 def run_home() -> int:
@@ -349,7 +321,7 @@ def _run(sitting: Sitting | None) -> int:
         code = app.run(mouse=mouse)
     finally:
         app.at_table.leave()
-    if app.crash is not None:
+    if app.has_crashed:
         report_crash(app.desk.words, app.crash)
         return 1
     if app.at_table.kept is not None:

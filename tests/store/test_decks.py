@@ -135,4 +135,4 @@ def test_a_game_is_built_or_says_why_not(game: Game, data: st.DataObject) -> Non
         assert fault.code in {*FAULTS, *own}
     if not faults:
         for seats in range(game.min_seats, game.max_seats + 1):
-            assert game.build(seats, game.defaults(seats), deck).seats == seats
+            assert game.build(seats, game.defaults(), deck).seats == seats

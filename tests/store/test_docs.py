@@ -43,7 +43,7 @@ def test_smiles_numbers_are_those_of_the_page() -> None:
     game = registry.games()["smile"]
     page = (DOCS / "notation" / "smile.md").read_text(encoding="utf-8")
     assert "0 is `Y-5`, 5 is `Y+6`, 6 is `W-4` and 29 is `N+3`" in page
-    rules = game.build(3, game.defaults(3), deck_for(game))
+    rules = game.build(3, game.defaults(), deck_for(game))
     assert [rules.names[card] for card in (0, 5, 6, 29)] == ["Y-5", "Y+6", "W-4", "N+3"]
 
 

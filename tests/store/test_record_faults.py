@@ -66,6 +66,7 @@ WRONG = {
     "another game": (head(game="chess"), 1, "game", "game_unknown"),
     "game is a number": (head(game=3), 1, "game", "not_text"),
     "other rules": (head(rules=9), 1, "rules", "rules_version"),
+    "other rules with other options": (head(rules=9, options={}), 1, "rules", "rules_version"),
     "rules beyond range": (head(rules=10**30), 1, "rules", "too_large"),
     "no seats": (without(1, "seats"), 1, "seats", "missing"),
     "one seat": (head(seats=["Ada"]), 1, "seats", "seats"),

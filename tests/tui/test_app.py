@@ -1,10 +1,6 @@
-"""The application: crashes, signals, ways out, and what it does with the config."""
+"""The application: crashes, ways out, and what it does with the config."""
 
 from __future__ import annotations
-
-import asyncio
-import os
-import signal
 
 import pytest
 
@@ -96,18 +92,6 @@ def test_an_empty_no_color_means_colours(hands: Game, monkeypatch: pytest.Monkey
 
 
 # Ways out
-
-
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-async def test_a_signal_ends_it_in_good_order(hands: Game, number: signal.Signals) -> None:
-    table = seated("coin")
-    async with evening(table) as person:
-        await person.press("space", "x", "enter")
-        os.kill(os.getpid(), number)
-        while not person.app._exit:
-            await asyncio.sleep(0.001)
-        assert person.app.return_value == 128 + number
-    assert [match.decisions for match in unfinished().matches] == [1]
 
 
 async def test_ctrl_q_leaves_from_everywhere_and_keeps_the_match(hands: Game) -> None:

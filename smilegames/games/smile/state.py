@@ -12,7 +12,7 @@ HAND_BEADS = 6
 
 
 @dataclass(slots=True)
-class SmileState:
+class State:
     """A position. The seat to act always has at least two cards on the table before it: the last
     card of an auction is never decided about (SM-15)."""
 
@@ -43,9 +43,9 @@ class SmileState:
     removed: tuple[int, ...]
     """Cards that left in pairs, oldest first (SM-20)."""
 
-    def copy(self) -> SmileState:
+    def copy(self) -> State:
         """Return an equal state that shares nothing mutable with this one."""
-        return SmileState(
+        return State(
             self.to_act,
             self.auction,
             self.starter,

@@ -7,8 +7,17 @@ from dataclasses import dataclass
 from itertools import chain
 
 from smilegames.core.outcome import Outcome, ScoreLine, decided_by, places
-from smilegames.games.smileyface.cards import EMOTIONS, MEAN, NAMES, PIRATE, SUIT, SUITS, VALUE
-from smilegames.games.smileyface.state import RoundResult
+from smilegames.games.smileyface.cards import (
+    EMOTIONS,
+    MEAN,
+    NAMES,
+    PIRATE,
+    SUIT,
+    SUITS,
+    VALUE,
+    Deck,
+)
+from smilegames.games.smileyface.state import State
 
 NO_SUIT = len(SUITS)
 Totals = tuple[int, ...]
@@ -73,18 +82,14 @@ def standing(ranking: Sequence[int], displays: Sequence[Sequence[int]]) -> Stand
     return Standing(tuple(totals), scores, leaders)
 
 
-def outcome(
-    results: Sequence[RoundResult],
-    rewards: Sequence[Sequence[int]],
-    round_cards: Sequence[int],
-) -> Outcome:
+def outcome_of(state: State, deck: Deck) -> Outcome:
     """Reckon a finished match: points, then Round cards, then the latest one won (SF-30)."""
     lines: list[tuple[ScoreLine, ...]] = []
     keys: list[tuple[int, int, int]] = []
-    for seat, tokens in enumerate(rewards):
-        won = [index for index, result in enumerate(results) if result.winner == seat]
+    for seat, tokens in enumerate(state.rewards):
+        won = [index for index, result in enumerate(state.results) if result.winner == seat]
         reckoned = [
-            ScoreLine("round_card", round_cards[index], {"round": index + 1}) for index in won
+            ScoreLine("round_card", deck.round_cards[index], {"round": index + 1}) for index in won
         ]
         reckoned += [ScoreLine("reward", value, {"number": n}) for n, value in enumerate(tokens, 1)]
         lines.append(tuple(reckoned))

@@ -199,16 +199,17 @@ class SetupScreen(Page[None]):
         text, line = self._text.OPTIONS[option.name], OptionLine(option.name)
         return Choice(
             self.say(text.label),
-            self._value(self.form.value_of(option)),
+            self._value(option, self.form.value_of(option)),
             self.say(text.help),
             self.form.here == line,
             target=line,
         )
 
-    def _value(self, value: OptionValue) -> str:
+    def _value(self, option: Option, value: OptionValue) -> str:
         if isinstance(value, bool):
             return self.say(ui.ON if value else ui.OFF)
-        return str(value)
+        players = self.form.players
+        return players[value - 1] if option.names_player else str(value)
 
     def _policy_note(self) -> str:
         if self.form.policy is not Policy.STANDARD:

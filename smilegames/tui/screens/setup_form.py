@@ -79,9 +79,14 @@ class SetupForm:
 
     @property
     def options(self) -> list[Option]:
-        """The options that this many players have."""
+        """The options that this many players have, and that would change anything."""
+        return [option for option in self.game.options if self._matters(option)]
+
+    def _matters(self, option: Option) -> bool:
         seats = len(self.players)
-        return [option for option in self.game.options if seats in (option.seats or (seats,))]
+        if seats not in (option.seats or (seats,)):
+            return False
+        return not option.needs or bool(self._settled.get(option.needs))
 
     @property
     def lines(self) -> list[Line]:
@@ -100,8 +105,8 @@ class SetupForm:
         return isinstance(self.here, Chair) and not self.lifts_chair
 
     def value_of(self, option: Option) -> OptionValue:
-        """Return what an option is set to, or proposed for this many players."""
-        return self._settled.get(option.name, option.proposed(len(self.players)))
+        """Return what an option is set to."""
+        return self._settled.get(option.name, option.default)
 
     def fault_of(self, seat: int) -> Fault | None:
         """Return what is wrong with the name in a chair as it stands now."""
@@ -209,10 +214,9 @@ def _after(values: Sequence[Value], value: Value, by: int) -> Value:
 
 
 def _touched(game: Game, before: SetUp) -> dict[str, OptionValue]:
-    """Return the options that somebody chose, rather than took as proposed for so many players."""
-    seats = sum(bool(name) for name in before.names)
+    """Return the options that somebody chose, rather than took as proposed."""
     return {
         option.name: before.options[option.name]
         for option in game.options
-        if before.options.get(option.name, option.proposed(seats)) != option.proposed(seats)
+        if before.options.get(option.name, option.default) != option.default
     }

@@ -21,6 +21,7 @@ from textual.widget import Widget
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, Cell, Grid
 from smilegames.tui.drawing.ink import TEXT, Ink, Tone
+from smilegames.tui.terminal.regions import forget_regions
 from smilegames.tui.widgets.inks import InkedScreen
 
 Data = TypeVar("Data")
@@ -98,6 +99,7 @@ class Zone(Widget, Generic[Data]):
         # The first frame comes before the first resize event: it shall not be an empty one.
         if self.size != (self._grid.width, self._grid.height):
             self._fill_grid()
+        forget_regions(self)
         left, right = crop.x, crop.right
         whole = left == 0 and right == self._grid.width
         strips = [self._strip(y) for y in range(crop.y, crop.bottom)]

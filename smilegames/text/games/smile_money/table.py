@@ -74,7 +74,7 @@ def asking(speaker: Speaker, view: View, seat: int) -> list[str]:
 
 def tag(speaker: Speaker, view: View, play: Play) -> str:
     """Say in a word what a legal play would do."""
-    ahead = foresee(speaker.rules, view, play)
+    ahead = foresee(view, play, speaker.rules.kinds)
     if not ahead.taken:
         return speaker.words(TAG_STAYS)
     if play.card == speaker.rules.kinds.bomb:
@@ -86,7 +86,7 @@ def tag(speaker: Speaker, view: View, play: Play) -> str:
 
 def advice(speaker: Speaker, view: View, play: Play) -> list[str]:
     """Say what a legal play of the seat to act would do: a headline, then line by line."""
-    ahead = foresee(speaker.rules, view, play)
+    ahead = foresee(view, play, speaker.rules.kinds)
     bomb = play.card == speaker.rules.kinds.bomb
     return list((_bomb_advice if bomb else _advice)(speaker, view, play, ahead))
 
@@ -100,7 +100,7 @@ def _advice(speaker: Speaker, view: View, play: Play, ahead: Foresight) -> Itera
             yield say(CLEARS, n=SMILE)
     else:
         yield say(STAYS, card=card)
-    could = takeable(speaker.rules, view, play.card)
+    could = takeable(view, play.card, speaker.rules.kinds)
     if not could:
         colour = COLOURS[speaker.rules.kinds.colour[play.card]].name
         yield say(NONE_LIES, colour=say(words_of_game.COLOURS[colour]))

@@ -29,18 +29,17 @@ class Outlook:
     @property
     def points(self) -> Sequence[int]:
         """What the session would score, by seat."""
-        return foresight.points_now(self.view, peeked=self.peeked)
+        return foresight.now(self.view, peeked=self.peeked).points
 
     def points_after(self, share: Share) -> Sequence[int]:
         """What it would score after a share."""
-        return foresight.points_after(self.view, share, peeked=self.peeked)
+        return foresight.foresee(self.view, share, peeked=self.peeked).points
 
     def standings(self, share: Share | None) -> Sequence[Standing]:
         """How the kinds stand or, given a share, would stand after it."""
         if share is not None:
-            return foresight.standings_after(self.view, share, peeked=self.peeked)
-        kinds = range(len(self.view.areas[0]))
-        return [foresight.standing_now(self.view, kind, peeked=self.peeked) for kind in kinds]
+            return foresight.foresee(self.view, share, peeked=self.peeked).standings
+        return foresight.now(self.view, peeked=self.peeked).standings
 
     def keeping(self, kind: int) -> Standing:
         """How a kind would stand once the seat to act kept one."""

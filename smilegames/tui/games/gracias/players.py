@@ -69,7 +69,7 @@ def _heaps(players: Players) -> list[list[Heap]]:
     """Return the heaps by seat, those that the selected share changes marked."""
     view, share = players.view, players.share
     stands = players.outlook.standings(share)
-    after = view.areas if share is None else foresight.areas_after(view, share)
+    after = view.areas if share is None else foresight.foresee(view, share).areas
     return [
         [
             Heap(

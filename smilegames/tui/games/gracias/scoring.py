@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from smilegames.games.gracias.scoring import PILE, Standing, piles, standings
+from smilegames.games.gracias.scoring import PILE, Standing, piles, standings, totals
 from smilegames.games.gracias.state import Reckoning
-from smilegames.games.gracias.view import View, totals
+from smilegames.games.gracias.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.gracias import table as said
 from smilegames.text.games.gracias.sentences import KIND_NAMES, LOOSE, PILES

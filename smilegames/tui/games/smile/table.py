@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smilegames.games.smile.actions import BID, TAKE, Bid, Take
 from smilegames.games.smile.scoring import score_lines
-from smilegames.games.smile.view import SmileView
+from smilegames.games.smile.view import View
 from smilegames.text.games.smile import table as said
 from smilegames.tui.drawing.card import CardFace, CardLook, draw_card
 from smilegames.tui.drawing.glyphs import signed
@@ -28,8 +28,8 @@ class SmileTable(Table):
 
     KEYS = (Binding("smile.bid", ("b",)),)
 
-    view: SmileView
-    own: SmileView | None
+    view: View
+    own: View | None
     selected: Bid | Take | None
 
     # Keys
@@ -49,7 +49,7 @@ class SmileTable(Table):
 
     def _next_bid(self) -> Bid:
         """Select the bid on the lowest card, or the next one where several are lowest (SM-12)."""
-        lowest = self.rules.lowest(self.view.row)
+        lowest = self.rules.deck.lowest(self.view.row)
         at = -1
         if isinstance(self.selected, Bid) and self.selected.card in lowest:
             at = lowest.index(self.selected.card)
@@ -64,7 +64,7 @@ class SmileTable(Table):
 
     def _select(self, card: int) -> None:
         """Select taking a card; while no card has beads, a lowest card is bid on instead."""
-        bare = not any(self.view.row_beads) and card in self.rules.lowest(self.view.row)
+        bare = not any(self.view.row_beads) and card in self.rules.deck.lowest(self.view.row)
         self.selected = Bid(BID, card) if bare else Take(TAKE, card)
 
     def hints(self) -> list[Hint]:
@@ -158,9 +158,9 @@ class SmileTable(Table):
         tag = ""
         if chosen is not None:
             tag = self.say(said.BID if chosen.verb == BID else said.TAKE)
-        elif card in self.rules.lowest(self.view.row):
+        elif card in self.rules.deck.lowest(self.view.row):
             tag = self.say(said.LOW)
-        colour, value = self.rules.colour_of[card], self.rules.value_of[card]
+        colour, value = self.rules.deck.colour_of[card], self.rules.deck.value_of[card]
         face = CardFace(
             letter=colour if colour != "N" else " ",
             value=signed(value) + self._copy_letter(card),
@@ -195,7 +195,7 @@ class SmileTable(Table):
                 0, 0, area.width, self.say(said.ASK, name=self._name(self.seat)), BOLD
             )
             lowest = self.words.either(
-                [self._card(card) for card in self.rules.lowest(self.view.row)]
+                [self._card(card) for card in self.rules.deck.lowest(self.view.row)]
             )
             message = said.ASK_EITHER if any(self.view.row_beads) else said.ASK_BARE
             area.paragraph(0, y, area.width, self.say(message, lowest=lowest), DIM)
@@ -214,7 +214,7 @@ class SmileTable(Table):
             follower = self._name(self._next_seat())
             heading = self.say(said.SELECTED_BID, card=self._card(card))
             lines = [heading, then, self.say(said.NEXT_DECIDES, name=follower)]
-            if len(self.rules.lowest(self.view.row)) > 1:
+            if len(self.rules.deck.lowest(self.view.row)) > 1:
                 lines.append(self.say(said.BID_AGAIN, key=self.printed("smile.bid")))
             return lines
         take = said.SELECTED_TAKE if beads else said.SELECTED_TAKE_BARE
@@ -227,13 +227,13 @@ class SmileTable(Table):
         """What follows from taking a card: pairs, and the last card where two are left."""
         assert self.seat is not None
         lines = []
-        partner = self.rules.partner(self.view.kept[self.seat], card)
+        partner = self.rules.deck.partner(self.view.kept[self.seat], card)
         total = self._card_sum(self.seat)
         if partner is not None:
             lines.append(self.say(said.PAIR, partner=self._card(partner)))
-            total -= self.rules.value_of[partner]
+            total -= self.rules.deck.value_of[partner]
         else:
-            total += self.rules.value_of[card]
+            total += self.rules.deck.value_of[card]
         lines.append(self.say(said.CARDS_AFTER, sum=signed(total)))
         rest = [other for other in self.view.row if other != card]
         if len(rest) == 1:
@@ -243,7 +243,7 @@ class SmileTable(Table):
     def _last_taking(self, card: int) -> str:
         """Say what the only player left in the auction gets without being asked (SM-15)."""
         last = self._next_seat()
-        partner = self.rules.partner(self.view.kept[last], card)
+        partner = self.rules.deck.partner(self.view.kept[last], card)
         params = {"name": self._name(last), "card": self._card(card)}
         if partner is not None:
             return self.say(said.LAST_TAKES_PAIR, partner=self._card(partner), **params)
@@ -264,7 +264,7 @@ class SmileTable(Table):
         if blue:
             owed = f"{self.glyphs.borrowed} {self.say(said.BORROWED, n=blue)}"
             x = area.put(x + 3, 0, owed, Ink(Tone.BLUE))
-        values = [self.rules.value_of[card] for card in self.own.kept[self.seat]]
+        values = [self.rules.deck.value_of[card] for card in self.own.kept[self.seat]]
         score = sum(line.points for line in score_lines(values, clear, blue))
         area.put(x + 3, 0, self.say(said.SCORE_NOW, score=score), DIM)
         if self.legal:
@@ -296,7 +296,7 @@ class SmileTable(Table):
         return next(seat for seat in turn if self.view.out[seat] is None)
 
     def _card_sum(self, seat: int) -> int:
-        return sum(self.rules.value_of[card] for card in self.view.kept[seat])
+        return sum(self.rules.deck.value_of[card] for card in self.view.kept[seat])
 
     def _name(self, seat: int) -> str:
         return self.speaker.name(seat)
@@ -315,7 +315,7 @@ class SmileTable(Table):
         return self._card(card).removeprefix("N")
 
     def _ink(self, card: int) -> Ink:
-        return Ink(TONES[self.rules.colour_of[card]])
+        return Ink(TONES[self.rules.deck.colour_of[card]])
 
 
 TABLE = SmileTable

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from smilegames.games.smile_money.actions import Play
 from smilegames.games.smile_money.foresight import best_capture, foresee, takeable
-from smilegames.games.smile_money.rules import IN_HAND
+from smilegames.games.smile_money.state import IN_HAND
 from smilegames.games.smile_money.view import View
 from smilegames.text.games.smile_money import table as said
 from smilegames.text.games.smile_money.sentences import TABLE_TALK
@@ -89,7 +89,7 @@ class SmileMoneyTable(Table):
     def _pick(self, at: int) -> None:
         self._at = at
         bomb = self._card == self.rules.kinds.bomb
-        self._take(() if bomb else best_capture(self.rules, self.view, self._card))
+        self._take(() if bomb else best_capture(self.view, self._card, self.rules.kinds))
 
     def _take(self, take: Sequence[int]) -> None:
         self.selected = Play("play", self._card, tuple(sorted(take)))
@@ -155,14 +155,14 @@ class SmileMoneyTable(Table):
         """The kinds from which the selected card may choose; none for a bomb, which takes all."""
         if self.selected is None or self._card == self.rules.kinds.bomb:
             return []
-        return list(dict.fromkeys(takeable(self.rules, self.view, self._card)))
+        return list(dict.fromkeys(takeable(self.view, self._card, self.rules.kinds)))
 
     @property
     def _marked(self) -> tuple[int, ...]:
         """The table cards that the selection takes."""
         if self.selected is None or not self.legal:
             return ()
-        return foresee(self.rules, self.view, self.selected).taken
+        return foresee(self.view, self.selected, self.rules.kinds).taken
 
     # Drawing
 

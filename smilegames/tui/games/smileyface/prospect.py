@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from smilegames.core.seats import clockwise, left_of
+from smilegames.core.seats import clockwise
 from smilegames.games.smileyface import foresight
-from smilegames.games.smileyface.actions import Action, AtSeat, Bare, OnCard, OnSeat
+from smilegames.games.smileyface.actions import DONE, Action, AtSeat, Bare, OnCard, OnSeat
 from smilegames.games.smileyface.cards import EMOTIONS, MEAN, ROUNDS, SUITS
 from smilegames.games.smileyface.foresight import Foresight
 from smilegames.games.smileyface.view import View
@@ -154,10 +154,9 @@ class Prospect:
         stays = said.STAYS_IN_HAND if kept else said.NO_MISCHIEF_LEFT
         lines = [self._say(stays, cards=self._cards(kept))]
         if discarded is None:
-            assert view.seat is not None
-            after = left_of(view.seat, len(view.displays))
-            if after != view.first:
-                lines.append(self._say(said.IS_NEXT, name=self._name(after)))
+            after = foresight.foresee(view, DONE)
+            if after is not None and after.next_seat is not None:
+                lines.append(self._say(said.IS_NEXT, name=self._name(after.next_seat)))
             elif view.round < ROUNDS:
                 lines.append(self._say(said.ROUND_BEGINS, round=view.round + 1))
         return lines
@@ -227,4 +226,4 @@ def foresee(view: View, action: Action) -> Foresight | None:
     """Return the open table after a legal action; None where chance decides, or in Clean-up."""
     if action.verb in ("discard", "done"):
         return None
-    return foresight.after(view, action)
+    return foresight.foresee(view, action)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from smilegames.games.smile.rules import SmileRules
-from smilegames.games.smile.state import SmileState
+from smilegames.games.smile.state import State
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile import sentences as text
 from smilegames.text.words import Words
@@ -28,7 +28,7 @@ class Seen:
     def __init__(
         self,
         rules: SmileRules,
-        state: SmileState,
+        state: State,
         *,
         peeking: bool = False,
         names: Sequence[str] = NAMES,

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from smilegames.games.smile.rules import SmileRules
-from smilegames.games.smile.state import SmileState
+from smilegames.games.smile.state import State
 from smilegames.tui.drawing.ink import Tone
 from tests.games.smile.table import build, finished, play, position
 from tests.support.playing import played
 from tests.support.tables import default_tables
-from tests.tui.games.smile.smile_seen import SIZES, Seen, folded
+from tests.tui.tables.smile_seen import SIZES, Seen, folded
 
 OURS = [shared for shared in default_tables() if shared.game_id == "smile"]
 
@@ -23,7 +23,7 @@ def rules() -> SmileRules:
 
 
 @pytest.fixture
-def state(rules: SmileRules) -> SmileState:
+def state(rules: SmileRules) -> State:
     """Ben decides; a bead lies on Y-2; he holds a yellow card and another."""
     state = position(rules, "Y-2 N+1 R+4", kept=["W+5 R+6", "Y+6 N-3", ""], clear=[6, 4, 7])
     play(rules, state, "bid Y-2")
@@ -34,9 +34,7 @@ def state(rules: SmileRules) -> SmileState:
 
 
 @SIZES
-def test_every_seat_is_a_line(
-    rules: SmileRules, state: SmileState, width: int, height: int
-) -> None:
+def test_every_seat_is_a_line(rules: SmileRules, state: State, width: int, height: int) -> None:
     lines = [line for line in Seen(rules, state).lines(width, height) if line[3:7].strip()]
     assert folded(lines[0]) == "Ada beads ? W+5 R+6 = +11"
     assert folded(lines[1]) == "▸ Ben beads ? Y+6 -3 = +3"
@@ -45,7 +43,7 @@ def test_every_seat_is_a_line(
 
 @SIZES
 def test_every_card_has_letter_value_and_number(
-    rules: SmileRules, state: SmileState, width: int, height: int
+    rules: SmileRules, state: State, width: int, height: int
 ) -> None:
     shown = Seen(rules, state).words(width, height)
     for part in ("▌Y", "-2", "▌R", "+4", "+1"):
@@ -83,7 +81,7 @@ def test_a_great_pile_says_its_number() -> None:
         assert " 31" in Seen(rules, state).words(*size)
 
 
-def test_who_is_out_is_said_and_sinks(rules: SmileRules, state: SmileState) -> None:
+def test_who_is_out_is_said_and_sinks(rules: SmileRules, state: State) -> None:
     play(rules, state, "take Y-2")
     seen = Seen(rules, state)
     line = next(line for line in seen.lines() if "Ben" in line)
@@ -98,7 +96,7 @@ def test_blue_beads_are_public(rules: SmileRules) -> None:
         assert mark in next(line for line in Seen(rules, state).lines() if "Ben" in line)
 
 
-def test_title(rules: SmileRules, state: SmileState) -> None:
+def test_title(rules: SmileRules, state: State) -> None:
     title = Seen(rules, state).table.title()
     assert (title.where, title.turn) == ("auction 2 of 10", "Ben: bid or back out")
     assert title.aside == "draw pile 23"
@@ -108,7 +106,7 @@ def test_title(rules: SmileRules, state: SmileState) -> None:
 
 
 @pytest.mark.rule("SM-05")
-def test_counts_are_hidden_until_their_owner_looks(rules: SmileRules, state: SmileState) -> None:
+def test_counts_are_hidden_until_their_owner_looks(rules: SmileRules, state: State) -> None:
     assert Seen(rules, state).words().count("beads ?") == 3
     own = Seen(rules, state, peeking=True)
     assert own.words().count("beads ?") == 2
@@ -168,7 +166,7 @@ def test_keys_reach_every_choice(shared) -> None:  # type: ignore[no-untyped-def
         assert reached >= set(shared.rules.choices(turn.state))
 
 
-def test_arrows_reach_every_card_too(rules: SmileRules, state: SmileState) -> None:
+def test_arrows_reach_every_card_too(rules: SmileRules, state: State) -> None:
     seen = Seen(rules, state)
     right = [seen.press("right").selected for _ in range(4)]
     assert right == ["take Y-2", "take N+1", "take R+4", "take Y-2"]
@@ -185,7 +183,7 @@ def test_bids_go_round_the_lowest_cards(rules: SmileRules) -> None:
     assert seen.press("b").selected == "bid B-2"
 
 
-def test_keys_that_mean_nothing_here(rules: SmileRules, state: SmileState) -> None:
+def test_keys_that_mean_nothing_here(rules: SmileRules, state: State) -> None:
     table = Seen(rules, state).table
     for key in ("0", "4", "9", "up", "down", "x", "lift", "commit", "²", "page_up"):
         assert not table.press(key)
@@ -193,7 +191,7 @@ def test_keys_that_mean_nothing_here(rules: SmileRules, state: SmileState) -> No
     assert not table.escape()
 
 
-def test_a_click_on_a_card_is_its_number(rules: SmileRules, state: SmileState) -> None:
+def test_a_click_on_a_card_is_its_number(rules: SmileRules, state: State) -> None:
     seen = Seen(rules, state)
     grid = seen.grid()
     y = next(y for y, line in enumerate(seen.lines()) if "▌R" in line)
@@ -204,7 +202,7 @@ def test_a_click_on_a_card_is_its_number(rules: SmileRules, state: SmileState) -
     assert seen.selected == "take R+4"
 
 
-def test_the_selected_card_is_amber_and_tagged(rules: SmileRules, state: SmileState) -> None:
+def test_the_selected_card_is_amber_and_tagged(rules: SmileRules, state: State) -> None:
     seen = Seen(rules, state).press("b")
     edges = [ink for row in seen.grid().rows for char, ink in row[:41] if char in "╭╮"]
     edges = edges[:6]
@@ -213,7 +211,7 @@ def test_the_selected_card_is_amber_and_tagged(rules: SmileRules, state: SmileSt
     assert "low" not in seen.words()
 
 
-def test_hints_follow_the_row(rules: SmileRules, state: SmileState) -> None:
+def test_hints_follow_the_row(rules: SmileRules, state: State) -> None:
     assert [hint.printed or hint.command for hint in Seen(rules, state).table.hints()] == [
         "smile.bid",
         "1-3",

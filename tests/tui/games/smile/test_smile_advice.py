@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from smilegames.games.smile.rules import SmileRules
-from smilegames.games.smile.state import SmileState
+from smilegames.games.smile.state import State
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE
 from tests.games.smile.table import build, play, position
 from tests.support.playing import played
 from tests.support.tables import default_tables
-from tests.tui.games.smile.smile_seen import LONG, SIZES, Seen, folded
+from tests.tui.tables.smile_seen import LONG, SIZES, Seen, folded
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def rules() -> SmileRules:
 
 
 @pytest.fixture
-def state(rules: SmileRules) -> SmileState:
+def state(rules: SmileRules) -> State:
     """Ben decides; a bead lies on Y-2; he holds a yellow card and another."""
     state = position(rules, "Y-2 N+1 R+4", kept=["W+5 R+6", "Y+6 N-3", ""], clear=[6, 4, 7])
     play(rules, state, "bid Y-2")
@@ -32,13 +32,13 @@ def state(rules: SmileRules) -> SmileState:
 # Consequences beside the choice
 
 
-def test_what_a_bid_does(rules: SmileRules, state: SmileState) -> None:
+def test_what_a_bid_does(rules: SmileRules, state: State) -> None:
     shown = Seen(rules, state).press("b").beside()
     assert "Bid 1 bead on Y-2 Then 2 beads lie on it. Cleo is next." in shown
 
 
 @pytest.mark.rule("SM-20")
-def test_a_pair_is_announced_before_the_commit(rules: SmileRules, state: SmileState) -> None:
+def test_a_pair_is_announced_before_the_commit(rules: SmileRules, state: State) -> None:
     shown = Seen(rules, state).press("1").beside()
     assert "Take Y-2 and 1 bead Your Y+6 has the same colour: both leave the game." in shown
     assert "Your cards then add up to -3." in shown
@@ -65,13 +65,13 @@ def test_what_the_last_player_gets_unasked(rules: SmileRules, kept: list[str], s
     assert said in Seen(rules, state).press("1").beside()
 
 
-def test_what_may_not_be_done_promises_nothing(rules: SmileRules, state: SmileState) -> None:
+def test_what_may_not_be_done_promises_nothing(rules: SmileRules, state: State) -> None:
     shown = Seen(rules, state).press("3").beside()
     assert shown.startswith("Take R+4")
     assert "add up" not in shown
 
 
-def test_what_is_left_after_it_is_for_the_owner(rules: SmileRules, state: SmileState) -> None:
+def test_what_is_left_after_it_is_for_the_owner(rules: SmileRules, state: State) -> None:
     assert "beads after this: 3" in Seen(rules, state, peeking=True).press("b").words()
     assert "beads after this: 5" in Seen(rules, state, peeking=True).press("1").words()
     assert "after this" not in Seen(rules, state).press("b").words()
@@ -84,7 +84,7 @@ def test_a_loan_is_told_to_the_owner_alone(rules: SmileRules) -> None:
     assert "blue" not in Seen(rules, state).press("b").words()
 
 
-def test_before_a_choice_it_says_what_can_be_done(rules: SmileRules, state: SmileState) -> None:
+def test_before_a_choice_it_says_what_can_be_done(rules: SmileRules, state: State) -> None:
     asked = Seen(rules, state).beside()
     assert "Ben, what do you do? A bead on Y-2 keeps you in." in asked
     bare = Seen(rules, position(rules, "B-2 Y-2 N+1")).beside()
@@ -96,7 +96,7 @@ def test_before_a_choice_it_says_what_can_be_done(rules: SmileRules, state: Smil
 
 
 @pytest.fixture(scope="module")
-def crowd() -> tuple[SmileRules, SmileState]:
+def crowd() -> tuple[SmileRules, State]:
     """Five long names; the first has taken a card in each auction, the most that one can keep."""
     rules = build(5)
     kept = "Y-5 R-5 W-4 B-4 N-3 N-2 N-1 N+1a N+2a N+1b"
@@ -114,7 +114,7 @@ def crowd() -> tuple[SmileRules, SmileState]:
 
 @SIZES
 def test_ten_kept_cards_and_their_sum_are_all_seen(
-    crowd: tuple[SmileRules, SmileState], width: int, height: int
+    crowd: tuple[SmileRules, State], width: int, height: int
 ) -> None:
     rules, state = crowd
     for out in (None, rules.names.index("N+1b")):
@@ -128,7 +128,7 @@ def test_ten_kept_cards_and_their_sum_are_all_seen(
 
 @SIZES
 def test_the_own_line_is_never_cut(
-    crowd: tuple[SmileRules, SmileState], width: int, height: int
+    crowd: tuple[SmileRules, State], width: int, height: int
 ) -> None:
     rules, state = crowd
     line = folded(Seen(rules, state, names=LONG, peeking=True).lines(width, height)[height - 2])
@@ -158,9 +158,7 @@ def test_every_word_beside_the_cards_finds_room(seats: int, width: int, height: 
 
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (10, 3), (40, 12), (80, 19), (200, 80)])
-def test_any_size_can_be_drawn(
-    crowd: tuple[SmileRules, SmileState], width: int, height: int
-) -> None:
+def test_any_size_can_be_drawn(crowd: tuple[SmileRules, State], width: int, height: int) -> None:
     rules, state = crowd
     for keys in ((), ("b",), ("3",)):
         Seen(rules, state, names=LONG, peeking=True).press(*keys).grid(width, height)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from smilegames.games.smile_money.rules import SmileMoney
+from smilegames.games.smile_money.rules import SmileMoneyRules
 from smilegames.games.smile_money.state import State
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.words import Words
@@ -21,7 +21,7 @@ TWENTY = "R2 R3 R3 Y1 Y1 Y2 E2 E2 E3 P1 P1 P2 G1 G2 G2 G3 L1 L1 L3 X"
 
 
 def sit(
-    rules: SmileMoney,
+    rules: SmileMoneyRules,
     state: State,
     *,
     own: bool = True,

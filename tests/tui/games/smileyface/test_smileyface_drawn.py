@@ -68,7 +68,10 @@ def test_those_who_tie_are_marked_and_told() -> None:
 
 @pytest.mark.rule("SF-04", "SF-22")
 def test_round_cards_and_tokens_won_are_counted() -> None:
-    game, state = rules(), table(passed=[1, 2, 3], displays=["", "H4"], helpers={1: 0})
+    game, state = (
+        rules(),
+        table(hands=["H1"], passed=[1, 2, 3], displays=["", "H4"], helpers={1: 0}),
+    )
     game.apply(state, game.parse("pass"), RandomChance(1))
     one = state.results[0]
     state.results = [one, one, one._replace(winner=2), one, one, one]

@@ -132,13 +132,16 @@ def test_the_board_tells_how_a_round_ended(size: tuple[int, int]) -> None:
 
 @pytest.mark.rule("SF-06", "SF-21")
 def test_the_board_tells_a_tie() -> None:
-    game, state = rules(), table(displays=["A5", "A5"], ranking="HASU", passed=[1, 2, 3], first=2)
+    game, state = (
+        rules(),
+        table(hands=["H1"], displays=["A5", "A5"], ranking="HASU", passed=[1, 2, 3], first=2),
+    )
     game.apply(state, game.parse("pass"), RandomChance(1))
     text = shown(sit(game, state))
     assert "Round 1 is a tie at 5: nobody wins it" in text
     assert "Ada and Ben are level. The Round card leaves the game." in text
     assert "Round 2 is for 1 point. Cleo starts it." in text
-    state = table(passed=[1, 2, 3])
+    state = table(hands=["H1"], passed=[1, 2, 3])
     game.apply(state, game.parse("pass"), RandomChance(1))
     text = shown(sit(game, state))
     assert "Nobody has a point to show. The Round card leaves the game." in text
