@@ -45,7 +45,6 @@ class HelpScreen(Page[None]):
         """The row where the search is now."""
 
     def compose_page(self) -> ComposeResult:
-        yield TitleBar(self.desk.glyphs)
         yield HelpSheet(self.desk.glyphs)
         yield HelpBook(self.desk.glyphs)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,8 +11,9 @@ from textual.app import ComposeResult
 from smilegames.text import ui
 from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.keys import Hint
-from smilegames.tui.widgets.bars import KeyBar
+from smilegames.tui.widgets.bars import KeyBar, TitleBar
 from smilegames.tui.widgets.notice import Notice, Said
+from smilegames.tui.widgets.places import Column
 
 Answer = TypeVar("Answer")
 
@@ -20,9 +21,12 @@ Answer = TypeVar("Answer")
 class Page(DeskScreen[Answer], Generic[Answer]):
     """Says in `act` what commands do and hands its widgets their data in `show`."""
 
+    TITLED: ClassVar[bool] = True
+    """Whether a title stands above it; `show` says which."""
+
     @abstractmethod
     def compose_page(self) -> ComposeResult:
-        """Yield what lies above the notice."""
+        """Yield what lies above the notice, in the middle of a wide window."""
 
     @abstractmethod
     def show(self) -> None:
@@ -42,7 +46,10 @@ class Page(DeskScreen[Answer], Generic[Answer]):
 
     def compose(self) -> ComposeResult:
         self.fit(self.app.size)
-        yield from self.compose_page()
+        if self.TITLED:
+            yield TitleBar(self.desk.glyphs)
+        with Column(classes="page"):
+            yield from self.compose_page()
         yield Notice(self.desk.glyphs)
         yield KeyBar(self.desk.glyphs)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Container
 from textual.message import Message as Posted
 
 from smilegames.core.game import Game
@@ -26,6 +25,7 @@ from smilegames.tui.table.chronicle import Chronicle
 from smilegames.tui.table.ending import Pile, Side
 from smilegames.tui.widgets.bars import Title, TitleBar
 from smilegames.tui.widgets.log_panel import Log, LogPanel
+from smilegames.tui.widgets.places import Column, Row
 
 
 class ResultScreen(Page[None]):
@@ -62,10 +62,9 @@ class ResultScreen(Page[None]):
 
     def compose_page(self) -> ComposeResult:
         glyphs = self.desk.glyphs
-        yield TitleBar(glyphs)
-        with Container(id="result"):
+        with Column(id="result"):
             yield Winner(glyphs)
-            with Container(id="score"):
+            with Row(id="score"):
                 yield Ranking(glyphs)
                 yield ReckoningSheet(glyphs)
         yield LogPanel(glyphs)

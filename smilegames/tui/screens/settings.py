@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from textual.app import ComposeResult
-from textual.containers import Container
 from textual.message import Message as Posted
 
 from smilegames.store.config import PEEK_SECONDS, Settings
@@ -19,6 +18,7 @@ from smilegames.tui.screens.page import Page
 from smilegames.tui.theming import theme_names
 from smilegames.tui.widgets.bars import Title, TitleBar
 from smilegames.tui.widgets.choice import Choice, ChoiceLines
+from smilegames.tui.widgets.places import Column
 
 NAMES = tuple(SETTINGS)
 
@@ -41,8 +41,7 @@ class SettingsScreen(Page[None]):
         self._themes = theme_names()
 
     def compose_page(self) -> ComposeResult:
-        yield TitleBar(self.desk.glyphs)
-        with Container(id="form"):
+        with Column(id="form"):
             yield ChoiceLines(self.desk.glyphs)
 
     def act(self, command: str) -> None:

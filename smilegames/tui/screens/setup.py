@@ -6,7 +6,6 @@ from collections.abc import Hashable
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Container
 from textual.message import Message as Posted
 
 from smilegames.core.game import Game, Option, OptionValue, Secrecy
@@ -24,6 +23,7 @@ from smilegames.tui.screens.setup_form import Chair, OptionLine, Settled, SetupF
 from smilegames.tui.widgets.bars import Title, TitleBar
 from smilegames.tui.widgets.choice import Choice, ChoiceLines
 from smilegames.tui.widgets.name_field import NameField, NameFields
+from smilegames.tui.widgets.places import Column
 
 _POLICY_WORDS = {
     Policy.STANDARD: ui.POLICY_STANDARD,
@@ -61,8 +61,7 @@ class SetupScreen(Page[None]):
 
     def compose_page(self) -> ComposeResult:
         glyphs = self.desk.glyphs
-        yield TitleBar(glyphs)
-        with Container(id="form"):
+        with Column(id="form"):
             yield NameFields(glyphs)
             yield ChoiceLines(glyphs)
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.message import Message as Posted
 
 from smilegames.core.game import Game
@@ -24,6 +23,7 @@ from smilegames.tui.screens.rooms import face_of
 from smilegames.tui.screens.shelf_about import About, AboutGame
 from smilegames.tui.screens.shelf_rows import GameRow, GameRows
 from smilegames.tui.screens.shelf_waiting import Waiting, WaitingList, WaitingRow
+from smilegames.tui.widgets.places import Column, Row
 
 if TYPE_CHECKING:
     from smilegames.store.sitting import Unfinished
@@ -35,6 +35,7 @@ class ShelfScreen(Page[None]):
     """Digits and arrows choose, Enter sits down; the right arrow goes to the unfinished matches."""
 
     CSS_PATH = "shelf.tcss"
+    TITLED = False
 
     class GameChosen(Posted):
         """Somebody wants to sit down for a game."""
@@ -63,9 +64,9 @@ class ShelfScreen(Page[None]):
     def compose_page(self) -> ComposeResult:
         glyphs = self.desk.glyphs
         yield Banner(glyphs)
-        with Horizontal(id="shelf"):
+        with Row(id="shelf"):
             yield GameRows(glyphs)
-            with Vertical(id="beside"):
+            with Column(id="beside"):
                 yield About(glyphs)
                 yield WaitingList(glyphs)
 
@@ -173,12 +174,12 @@ class ShelfScreen(Page[None]):
         self.query_one(Banner).data = Headline(ui.TITLE, self.say(subtitle))
         self.query_one(GameRows).data = tuple(map(self._row, range(len(self._games))))
         here = self._here()
-        self.query_one(About).data = AboutGame(
-            face_of(here.id),
-            self.say(shelf_text(here.id).NAME),
-            aim_of(self.desk.words, here.id) if self.has_class("-high") else "",
-            self.say(shelf_text(here.id).OPENING),
-        )
+        if self.has_class("-high"):
+            text = shelf_text(here.id)
+            aim = aim_of(self.desk.words, here.id)
+            self.query_one(About).data = AboutGame(
+                self.say(text.NAME), aim, self.say(ui.WHO_STARTS), self.say(text.OPENING)
+            )
         self.query_one(WaitingList).data = self._list()
 
     def _row(self, at: int) -> GameRow:
