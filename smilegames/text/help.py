@@ -10,26 +10,20 @@ AIM = N_("The aim")
 RULE = N_("The rule for what is to be decided now")
 KEYS = N_("Keys")
 SIGNS = N_("Signs")
+EVERY_TABLE = N_("At every table")
 KEY_BOOK = N_("the rulebook")
 KEY_SHEET = N_("keys and signs")
 
 _ALL_KEYS = (
-    ("commit", N_("does what is chosen; goes on from what is shown")),
-    ("pause", N_("one step back; a pause")),
-    ("undo", N_("takes the last decision back, while nobody has learned anything")),
-    ("why", N_("says why not")),
-    ("again", N_("shows the last end of a trick, round or auction again")),
-    ("log", N_("what happened so far")),
-    ("help", N_("this help")),
+    ("commit", N_("do it, go on")),
+    ("pause", N_("back, pause")),
+    ("undo", N_("take back")),
+    ("why", N_("why not")),
+    ("again", N_("show again")),
+    ("log", N_("what happened")),
+    ("help", N_("help")),
 )
-HAND_KEYS = (
-    ("lift", N_("lifts the hand of whoever is named")),
-    ("cover", N_("covers the hand at once")),
-    *_ALL_KEYS,
-)
+HAND_KEYS = (("lift", N_("lift the hand")), ("cover", N_("cover it")), *_ALL_KEYS)
 """Of a game with hands, by command."""
-PEEK_KEYS = (
-    ("peek", N_("lifts the corner of one's own secrets, or lets it down")),
-    *_ALL_KEYS,
-)
+PEEK_KEYS = (("peek", N_("look at your own")), *_ALL_KEYS)
 """Of a game with small secrets."""

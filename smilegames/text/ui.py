@@ -13,8 +13,7 @@ MINUTES = N_("{minutes} min")
 WHO_STARTS = N_("Who starts")
 UNFINISHED = N_("Unfinished")
 TO_DECIDE = N_("{name} to decide")
-MORE_WHO_STARTS = N_("Who starts")
-UNFINISHED = Plural("{n} older one below", "{n} older ones below")
+MORE_UNFINISHED = Plural("{n} older one below", "{n} older ones below")
 BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
 NOTHING_WAITS = N_("Nothing. A match that you leave waits here.")
 YESTERDAY = N_("yesterday")
@@ -26,6 +25,11 @@ SETTINGS = N_("Settings")
 SETUP = N_("Who sits down?")
 PLAYER = N_("Seat {n}")
 NAME_HINT = N_("Write a name; an empty chair stays free. Who sits next plays next.")
+NAME_FAULTS = {
+    "name_wide": N_("{width} columns wide; {most} fit"),
+    "name_twice": N_("somebody is called so already"),
+    "name_character": N_("{character} can't stand in a name"),
+}
 CHAIR_NOTE = N_("Up and down change places with the neighbour; the name goes along.")
 STARTS = N_("starts")
 FIRST_NOTE = N_("Whoever the answer is starts the first round.")

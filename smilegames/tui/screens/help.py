@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,16 +11,18 @@ from smilegames.core.game import Game, Secrecy
 from smilegames.store.assets import asset
 from smilegames.text import help as said
 from smilegames.text import ui
-from smilegames.text.help_text import HelpText, help_text
+from smilegames.text.help_text import HelpText, Pair, help_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.book import Line, lay_out, place_of, told_from
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.help_book import HelpBook, Pages, column_of, find
-from smilegames.tui.screens.help_sheet import HelpSheet, Listed, Sheet
+from smilegames.tui.screens.help_sheet import HelpSheet, Listed, Pairs, Sheet, Told
 from smilegames.tui.screens.page import Page
 from smilegames.tui.typed_line import TypedLine
 from smilegames.tui.widgets.bars import Title, TitleBar
+from smilegames.tui.widgets.notice import Notice
+from smilegames.tui.widgets.places import Row
 
 _CLOSES = ("pause", "help", "quit")
 
@@ -37,6 +39,7 @@ class HelpScreen(Page[None]):
         self._is_in_book = False
         self._top = 0
         self._lines: list[Line] = []
+        """The book, laid out for pages of `_column` columns."""
         self._column = 0
         self._typing: TypedLine | None = None
         """What is being looked for while it is written."""
@@ -45,8 +48,14 @@ class HelpScreen(Page[None]):
         """The row where the search is now."""
 
     def compose_page(self) -> ComposeResult:
-        yield HelpSheet(self.desk.glyphs)
-        yield HelpBook(self.desk.glyphs)
+        with Row():
+            yield HelpSheet(self.desk.glyphs)
+            yield HelpBook(self.desk.glyphs)
+
+    @property
+    def _has_both(self) -> bool:
+        """True where sheet and book lie side by side."""
+        return self.has_class("-vast")
 
     # Keys
 
@@ -79,7 +88,7 @@ class HelpScreen(Page[None]):
             self._typing, self._sought = TypedLine(), ""
         elif not self._is_in_book:
             self._act_on_sheet(command)
-        elif command == "left":
+        elif command == "left" and not self._has_both:
             self._is_in_book, self._top = False, 0
         elif command == "next":
             self._find(self._top if self._here is None else self._here + 1)
@@ -89,17 +98,16 @@ class HelpScreen(Page[None]):
     def _act_on_sheet(self, command: str) -> None:
         if command in ("commit", "right"):
             self._open_book()
-            at = place_of(self._lines, self._rule) if self._rule else None
-            self._top = self._in_book(at or 0)
         elif command in ("up", "down"):
             step = 1 if command == "down" else -1
             beyond = self.query_one(HelpSheet).beyond
             self._top = max(0, min(self._top + step, beyond))
 
     def _open_book(self) -> None:
+        """Open the book at the rule at hand."""
         if not self._is_in_book:
-            self._is_in_book, self._top = True, 0
-            self._lay_out()
+            at = place_of(self._lines, self._rule) if self._rule else None
+            self._is_in_book, self._top = True, at or 0
 
     def _scroll(self, command: str) -> None:
         room, whole = self.query_one(HelpBook).room, len(self._lines)
@@ -131,15 +139,18 @@ class HelpScreen(Page[None]):
 
     def show(self) -> None:
         name = self.say(shelf_text(self._game.id).NAME)
-        where = said.BOOK if self._is_in_book else said.SHEET
+        where = said.BOOK if self._is_in_book and not self._has_both else said.SHEET
         self.query_one(TitleBar).data = Title(name, self.say(where))
         sheet, book = self.query_one(HelpSheet), self.query_one(HelpBook)
-        sheet.display, book.display = not self._is_in_book, self._is_in_book
         self._lay_out()
+        if self._has_both and not self._is_in_book:
+            self._open_book()
+        sheet.display = self._has_both or not self._is_in_book
+        book.display = self._is_in_book
+        self.query_one(Notice).display = self._is_in_book
+        sheet.data = self._sheet()
         if self._is_in_book:
             book.data = Pages(tuple(self._lines), self._top, self._sought)
-        else:
-            sheet.data = self._sheet()
 
     def note(self) -> str:
         if not self._is_in_book:
@@ -155,7 +166,7 @@ class HelpScreen(Page[None]):
 
     def _lay_out(self) -> None:
         """Set the book for the window as it is, once."""
-        column = column_of(self.size.width)
+        column = column_of(self.size.width, beside=self._has_both)
         if column == self._column:
             return
         book = asset("rulebooks", self.desk.words.language, f"{self._game.id}.md")
@@ -171,26 +182,22 @@ class HelpScreen(Page[None]):
         say = self.say
         text = help_text(self._game.id, self.desk.glyphs.name) or HelpText("", (), ())
         at = place_of(self._lines, self._rule) if self._rule else None
+        own = self._printed(text.keys)
+        hands = self._game.secrecy is Secrecy.CURTAIN
+        every = self._printed(said.HAND_KEYS if hands else said.PEEK_KEYS)
+        listed = {key for key, _ in own}
         return Sheet(
-            say(said.AIM),
-            say(text.aim) if text.aim else say(shelf_text(self._game.id).TAGLINE),
-            say(said.RULE),
-            "" if at is None else " ".join(told_from(self._lines, at)),
-            Listed(say(said.KEYS), tuple(self._keys(text))),
+            Told(say(said.AIM), say(text.aim or shelf_text(self._game.id).TAGLINE)),
+            Told(say(said.RULE), "" if at is None else " ".join(told_from(self._lines, at))),
+            Listed(say(said.KEYS), own),
             Listed(say(said.SIGNS), tuple((sign, say(meaning)) for sign, meaning in text.signs)),
-            self._top,
+            Listed(say(said.EVERY_TABLE), tuple(pair for pair in every if pair[0] not in listed)),
+            0 if self._is_in_book else self._top,
         )
 
-    def _keys(self, text: HelpText) -> Iterator[tuple[str, str]]:
-        """Yield all keys of the table: the game's own, then those that every table has."""
-        printed = self.desk.printed
-        own = [(printed(key), self.say(does)) for key, does in text.keys]
-        yield from own
-        listed = {key for key, _ in own}
-        hands = self._game.secrecy is Secrecy.CURTAIN
-        for command, does in said.HAND_KEYS if hands else said.PEEK_KEYS:
-            if printed(command) not in listed:
-                yield printed(command), self.say(does)
+    def _printed(self, keys: Sequence[Pair]) -> Pairs:
+        """Return keys as they are printed, with what they do."""
+        return tuple((self.desk.printed(key), self.say(does)) for key, does in keys)
 
     def hints(self) -> list[Hint]:
         say, desk = self.say, self.desk
@@ -207,6 +214,6 @@ class HelpScreen(Page[None]):
             Hint("", say(ui.KEY_SCROLL), printed=arrows),
             find_,
             *onward,
-            Hint("left", say(said.KEY_SHEET)),
+            *([] if self._has_both else [Hint("left", say(said.KEY_SHEET))]),
             back,
         ]

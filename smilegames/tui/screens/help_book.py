@@ -1,4 +1,4 @@
-"""The pages of a rulebook: one column, or two like an open book in the widest windows."""
+"""A page of a rulebook, and what is looked for in it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from smilegames.tui.widgets.zone import Zone
 
 _COLUMN = 76
 _WIDE_COLUMN = 92
-_OPEN_BOOK = 150
-_GUTTER = 6
 _INKS = {"title": YOU, "heading": BOLD, "text": TEXT}
 
 
@@ -28,10 +26,10 @@ class Pages(NamedTuple):
     """What is looked for; empty for nothing."""
 
 
-def column_of(width: int) -> int:
-    """Return the width of a page in a window of so many columns."""
-    if width >= _OPEN_BOOK:
-        return (width - 8 - _GUTTER) // 2
+def column_of(width: int, *, beside: bool) -> int:
+    """Return the columns of a page in a window; `beside`: something else takes half of that."""
+    if beside:
+        return width // 2 - 8
     return min(_WIDE_COLUMN if width >= 110 else _COLUMN, width - 4)
 
 
@@ -39,22 +37,15 @@ class HelpBook(Zone[Pages]):
     """Marks what is looked for wherever it stands."""
 
     @property
-    def pages(self) -> int:
-        """How many pages lie side by side."""
-        return 2 if self.size.width >= _OPEN_BOOK else 1
-
-    @property
     def room(self) -> int:
         """How many rows of the book are seen at once."""
-        return max(1, self.size.height - 1) * self.pages
+        return max(1, self.size.height - 1)
 
     def draw(self, area: Area, data: Pages) -> None:
-        column, rows = column_of(area.width), area.height - 1
-        left = (area.width - column * self.pages - _GUTTER * (self.pages - 1)) // 2
-        for number, line in enumerate(data.lines[data.top : data.top + rows * self.pages]):
-            page, y = divmod(number, rows)
-            x = left + page * (column + _GUTTER)
-            _draw_line(area.part(x, 1 + y, column, 1), line, data.sought)
+        widest = max(width_of(line.text) for line in data.lines)
+        page = area.part(max(0, (area.width - widest) // 2), 1)
+        for y, line in enumerate(data.lines[data.top : data.top + page.height]):
+            _draw_line(page.part(0, y, None, 1), line, data.sought)
 
 
 def _draw_line(place: Area, line: Line, sought: str) -> None:

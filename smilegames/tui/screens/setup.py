@@ -149,6 +149,9 @@ class SetupScreen(Page[None]):
     def note(self) -> str:
         """Explain the line at hand; in a high window that stands below each."""
         if isinstance(self.form.here, Chair):
+            fault = self.form.fault_of(self.form.here.seat)
+            if fault is not None:
+                return fault_text(self.desk.words, fault)
             return self.say(ui.CHAIR_NOTE if self.form.lifts_chair else ui.NAME_HINT)
         if self.has_class("-high"):
             return ""
@@ -160,7 +163,7 @@ class SetupScreen(Page[None]):
         fault = form.fault_of(seat)
         note = self.say(ui.STARTS) if seat == form.first else ""
         if fault is not None:
-            note = fault_text(self.desk.words, fault)
+            note = self.say(ui.NAME_FAULTS[fault.code], **fault.params)
         return NameField(
             self.say(ui.PLAYER, n=seat + 1),
             name.text,

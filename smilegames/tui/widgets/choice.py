@@ -59,7 +59,7 @@ class ChoiceLines(Zone[tuple[Choice, ...]]):
             line.put(2, 0, choice.label, YOU if choice.here else BOLD)
             return
         line.put(2, 0, choice.label, TEXT if choice.here else DIM)
-        x = max(_LEAST_VALUE_AT, min(VALUE_AT, line.width - 22))
+        x = max(_LEAST_VALUE_AT, min(VALUE_AT, line.width - 20))
         if choice.here and choice.turns:
             line.put(x - 2, 0, self.glyphs.left, YOU)
             end = line.put(x, 0, choice.value, BOLD)

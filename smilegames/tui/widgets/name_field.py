@@ -48,6 +48,9 @@ class NameFields(Zone[tuple[NameField, ...]]):
             line = area.part(0, at * step, None, 1)
             line.hit(("chair", at))
             self._draw_field(line, field)
+            beside = NAME_AT + FIELD_WIDTH + 2
+            place = area.part(NAME_AT + 1, at * 2 + 1) if step > 1 else line.part(beside, 0)
+            self._draw_note(place, field)
 
     def _draw_field(self, line: Area, field: NameField) -> None:
         if field.held:
@@ -58,7 +61,8 @@ class NameFields(Zone[tuple[NameField, ...]]):
         box = line.part(NAME_AT, 0, FIELD_WIDTH)
         box.fill(Tone.LIT if field.cursor is not None else Tone.PANEL)
         self._draw_name(box.part(1, 0, FIELD_WIDTH - 2), field)
-        note = line.part(NAME_AT + FIELD_WIDTH + 2, 0)
+
+    def _draw_note(self, note: Area, field: NameField) -> None:
         if field.wrong:
             note.put(0, 0, self.glyphs.cross, BOLD)
             note = note.part(2, 0)
