@@ -10,7 +10,7 @@ import contextlib
 import os
 import tempfile
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ from smilegames.store.errors import Unusable, unusable_file
 from smilegames.store.paths import PRIVATE_FILE, config_folder, make_private
 from smilegames.store.plain_data import read_toml
 from smilegames.store.settings import SETTINGS, PolicyName, Settings
+from smilegames.store.themes import theme_fault
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument
@@ -68,6 +69,10 @@ def load() -> Config:
     faults = [Fault(key, "unknown") for key in data if key not in ("settings", "games")]
     settings, more = read_settings(_table(data, "settings", "settings", faults), "settings")
     faults += more
+    unknown = theme_fault(settings.theme)
+    if unknown is not None:
+        settings = replace(settings, theme=Settings().theme)
+        faults.append(Fault("settings.theme", unknown.code, unknown.params))
     games = {}
     tables = _table(data, "games", "games", faults)
     for game in tables:

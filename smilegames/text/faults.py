@@ -48,6 +48,7 @@ FAULTS: Mapping[str, Message] = {
     "too_large": N_("it is more than {limit}"),
     "too_long": N_("it is too long"),
     "too_short": N_("it is too short"),
+    "unprintable": N_("it holds characters that can't be shown"),
     # Names, seats, options
     "name_empty": N_("a player's name is empty"),
     "name_character": N_("a player's name can't hold the character {character}"),
@@ -90,6 +91,9 @@ FAULTS: Mapping[str, Message] = {
     "torn": N_("line {line} was never written whole; the record is read without it"),
     "locked": N_("this match is being played in another window"),
     "finished": N_("this match is over; “record show” tells it"),
+    # Themes
+    "theme_unknown": N_("there is no theme “{theme}”; there are: {known}"),
+    "colour": N_("it is no colour: #rrggbb, or one of the terminal's own, as ansi_bright_red"),
     # Config
     "key_taken": N_("the key {key} is needed for “{command}”"),
     "key_reserved": N_("the key {key} is kept for something else"),

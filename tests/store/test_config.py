@@ -84,6 +84,7 @@ def test_set_up_again_replaces_the_last(coin: Game) -> None:
         ("[settings]\npeek_seconds = 1.5", "settings.peek_seconds", "not_a_number"),
         ("[settings]\nhide_on_blur = 1", "settings.hide_on_blur", "not_a_switch"),
         ("[settings]\nglyphs = 'emoji'", "settings.glyphs", "not_one_of"),
+        ("[settings]\ntheme = 'nope'", "settings.theme", "theme_unknown"),
         ("[settings]\nkeys = {commit = 3}", "settings.keys.commit", "not_text"),
         ("[settings]\ncolour = 'red'", "settings.colour", "unknown"),
         ("settings = 3", "settings", "not_a_table"),

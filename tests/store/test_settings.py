@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from smilegames.store.settings import SETTINGS, Setting
+from smilegames.store.themes import TONES
 
 PAGE = Path(__file__).parents[2] / "docs" / "settings.md"
 
@@ -43,3 +44,9 @@ def test_the_page_lists_what_is_declared() -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_the_usual_value_is_one_that_may_stand(setting: Setting) -> None:
     assert setting.holds(setting.usual)
+
+
+def test_the_page_lists_the_tones_of_a_theme() -> None:
+    table = PAGE.read_text(encoding="utf-8").partition("| tones | for |")[2].partition("\n\n")[0]
+    named = [tone for line in table.splitlines() for tone in re.findall(r"`(\w+)`", line)]
+    assert named == list(TONES)
