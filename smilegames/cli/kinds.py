@@ -11,6 +11,7 @@ from click.shell_completion import CompletionItem
 from smilegames.cli.speech import WORDS
 from smilegames.core.game import Game
 from smilegames.games import registry
+from smilegames.store.themes import load_theme, theme_names
 from smilegames.text import cli as sentences
 
 
@@ -57,6 +58,24 @@ class OptionKind(click.ParamType):  # type: ignore[type-arg]
         return name.strip(), spelled.strip()
 
 
+class ThemeKind(click.ParamType):  # type: ignore[type-arg]
+    """A theme by its name."""
+
+    name = "name"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        """Return the name of a theme that can be used. Raises Unusable."""
+        return load_theme(str(value)).id
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Offer the themes that begin so."""
+        return [CompletionItem(name) for name in theme_names() if name.startswith(incomplete)]
+
+
 GAME = GameKind()
 OPTION = OptionKind()
 FILE = click.Path(readable=False, path_type=Path)
@@ -71,3 +90,28 @@ def options_given(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
             raise click.BadParameter(WORDS(sentences.OPTION_TWICE, name=name))
         given[name] = value
     return given
+
+
+_THEME = f"{__name__}.theme"
+"""Where the theme is noted for the commands below."""
+
+
+def _note_theme(ctx: click.Context, _: click.Parameter, name: str | None) -> None:
+    if name is not None:
+        ctx.meta[_THEME] = name
+
+
+theme_option = click.option(
+    "--theme",
+    type=ThemeKind(),
+    expose_value=False,
+    callback=_note_theme,
+    help=WORDS(sentences.OPTION_THEME),
+)
+"""For every command that opens a screen, and the program itself: the last one given counts."""
+
+
+def theme_given() -> str | None:
+    """Return the theme that the command line asks for, or None."""
+    name = click.get_current_context().meta.get(_THEME)
+    return name if isinstance(name, str) else None

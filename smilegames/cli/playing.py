@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from smilegames.cli.kinds import FILE, GAME, OPTION, options_given
+from smilegames.cli.kinds import FILE, GAME, OPTION, options_given, theme_given, theme_option
 from smilegames.cli.speech import WORDS, can_play
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
@@ -36,6 +36,7 @@ RANDOM = "random"
     type=click.Choice([policy.value for policy in Policy]),
     help=WORDS(sentences.OPTION_POLICY),
 )
+@theme_option
 def play(
     game: Game,
     players: str,
@@ -61,6 +62,7 @@ def play(
 
 @click.command(help=WORDS(sentences.RESUME))
 @click.argument("file", required=False, type=FILE)
+@theme_option
 def resume(file: Path | None) -> int:
     """Open the table of a match that was begun before."""
     path = file or sittings.newest_unfinished()
@@ -79,7 +81,7 @@ def _at_table(sitting: Sitting) -> int:
     with sitting:
         from smilegames.tui.app import run_table
 
-        return run_table(sitting)
+        return run_table(sitting, theme_given())
 
 
 def _seat_of(first: str, names: Sequence[str]) -> int | None:

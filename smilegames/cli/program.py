@@ -51,16 +51,17 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _obey(words: Sequence[str]) -> int:
     if not words and COMPLETION not in os.environ:
-        return _open_selection()
+        return open_selection()
     from smilegames.cli.commands import obey
 
     return obey(words)
 
 
-def _open_selection() -> int:
+def open_selection(theme: str | None = None) -> int:
+    """Open the game selection and return its exit code; `theme` stands in for the setting."""
     if not can_play():
         complain(WORDS(sentences.NO_TERMINAL))
         return BAD_INPUT
     from smilegames.tui.app import run_home
 
-    return run_home()
+    return run_home(theme)

@@ -318,23 +318,25 @@ class SmileApp(App[int]):
         self.exit(1)
 
 
-def run_home() -> int:
-    """Open the shelf. Returns the exit code."""
-    return _run(None)
+def run_home(theme: str | None = None) -> int:
+    """Open the shelf; `theme` stands in for the setting. Returns the exit code."""
+    return _run(None, theme)
 
 
-def run_table(sitting: Sitting) -> int:
-    """Open the table of a sitting straight away. Returns the exit code."""
-    return _run(sitting)
+def run_table(sitting: Sitting, theme: str | None = None) -> int:
+    """Open the table of a sitting straight away; `theme` likewise. Returns the exit code."""
+    return _run(sitting, theme)
 
 
-def _run(sitting: Sitting | None) -> int:
+def _run(sitting: Sitting | None, theme: str | None) -> int:
     from smilegames.store.config import load
 
     if not os.environ.get("NO_COLOR"):
         # By its standard an empty one wishes nothing; Textual would send greys.
         os.environ.pop("NO_COLOR", None)
     config = load()
+    if theme is not None:
+        config = replace(config, settings=replace(config.settings, theme=theme))
     app = SmileApp(config, sitting)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)

@@ -11,9 +11,10 @@ import pytest
 from smilegames.cli import playing, program, speech
 from smilegames.core.record import Policy
 from smilegames.store import sitting
-from smilegames.store.paths import records_folder
+from smilegames.store.paths import config_folder, records_folder
 from smilegames.store.sitting import Sitting
 from tests.cli.running import Runner
+from tests.support.themes import theme
 
 TABLE = ("play", "smile", "--players", "Ada,Ben,Cleo")
 
@@ -25,13 +26,16 @@ class App(ModuleType):
         super().__init__("smilegames.tui.app")
         self.tables: list[Sitting] = []
         self.homes = 0
+        self.themes: list[str | None] = []
 
-    def run_home(self) -> int:
+    def run_home(self, theme: str | None = None) -> int:
         self.homes += 1
+        self.themes.append(theme)
         return 0
 
-    def run_table(self, table: Sitting) -> int:
+    def run_table(self, table: Sitting, theme: str | None = None) -> int:
         self.tables.append(table)
+        self.themes.append(theme)
         return 0
 
 
@@ -48,6 +52,38 @@ def app(monkeypatch: pytest.MonkeyPatch) -> App:
 def test_without_a_command_the_selection_opens(smilegames: Runner, app: App) -> None:
     assert smilegames().report == ""
     assert app.homes == 1
+
+
+@pytest.fixture
+def day(tmp_path: Path) -> str:
+    """The name of a theme of the owner's."""
+    path = config_folder() / "themes" / "day.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text(theme("Day"))
+    return "day"
+
+
+def test_a_theme_for_this_time(smilegames: Runner, app: App, day: str) -> None:
+    assert smilegames("--theme", day).report == ""
+    smilegames(*TABLE, "--theme", day)
+    smilegames("resume", "--theme", day)
+    smilegames("--theme", day, *TABLE)
+    smilegames(*TABLE)
+    assert app.themes == ["day", "day", "day", "day", None]
+    assert app.homes == 1
+
+
+def test_a_theme_that_there_is_none(smilegames: Runner, app: App, day: str) -> None:
+    for words in (("--theme", "dawn"), (*TABLE, "--theme", "dawn"), ("resume", "--theme", "dawn")):
+        assert "there is no theme “dawn”; there are: " in smilegames(*words).complaint
+    assert not app.themes
+    assert not records_folder().exists()
+
+
+def test_a_theme_with_faults(smilegames: Runner, app: App, day: str) -> None:
+    path = config_folder() / "themes" / "day.toml"
+    path.write_text(theme("Day", sky="blue"))
+    assert smilegames("--theme", day).complaint.startswith(f"{path}: colours.sky: it is no colour")
 
 
 def test_play_settles_all_that_is_said(smilegames: Runner, app: App) -> None:

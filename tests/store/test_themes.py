@@ -14,13 +14,7 @@ from smilegames.store.theme_shapes import check_theme
 from smilegames.store.themes import TONES, load_theme, theme_names, usable_theme
 from smilegames.tui.draw.ink import Tone
 from tests.cli.running import process
-
-
-def theme(name: str = "Dusk", **colours: str) -> str:
-    """Spell a theme whose tones are all alike but those given."""
-    said = {**dict.fromkeys(TONES, "#102030"), **colours}
-    lines = [f'{tone} = "{colour}"' for tone, colour in said.items()]
-    return "\n".join([f'name = "{name}"', "dark = true", "[colours]", *lines, ""])
+from tests.support.themes import theme
 
 
 @pytest.fixture

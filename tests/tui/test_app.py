@@ -219,6 +219,16 @@ def test_the_mouse_is_off_over_ssh_unless_wanted(
     assert asked == [mouse]
 
 
+def test_a_theme_of_the_command_line_stands_in_for_the_setting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(SmileApp, "run", lambda app, **_: seen.append(app.settings.theme))
+    for theme in ("day", None):
+        assert app_module.run_home(theme) == 0
+    assert seen == ["day", "night"]
+
+
 async def test_the_whole_program_in_ascii(hands: Game) -> None:
     games = {"coin": SetUp(NAMES[:3], {"rounds": 1}, "open")}
     async with evening(games=games, glyphs="ascii") as person:
