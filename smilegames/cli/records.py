@@ -10,7 +10,6 @@ import click
 
 from smilegames.cli.kinds import FILE
 from smilegames.cli.speech import WORDS, complain, game_name, located, say
-from smilegames.store.errors import Unusable
 from smilegames.store.names import same_name
 from smilegames.text import cli as sentences
 from smilegames.text.words import LIST_SEPARATOR
@@ -80,7 +79,7 @@ def _read(file: Path) -> Loaded:
 
     loaded = read_record(file)
     for notice in loaded.notices:
-        complain(located(fault_text(WORDS, notice), Unusable([notice], file)))
+        complain(located(fault_text(WORDS, notice), file))
     return loaded
 
 

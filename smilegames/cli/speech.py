@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from pathlib import Path
 
 from smilegames.store.errors import Unusable
 from smilegames.text import cli as sentences
@@ -36,7 +37,7 @@ def complain_of(error: Unusable) -> None:
     from smilegames.text.game_text import deck_words
 
     for fault in error.faults:
-        complain(located(fault_text(WORDS, fault, deck_words(error.game)), error))
+        complain(located(fault_text(WORDS, fault, deck_words(error.game)), error.path, fault.line))
 
 
 def complain_of_system(error: OSError) -> None:
@@ -45,14 +46,13 @@ def complain_of_system(error: OSError) -> None:
     complain(f"{error.filename}: {said}" if error.filename else said)
 
 
-def located(said: str, error: Unusable) -> str:
+def located(said: str, path: Path | None, line: int | None = None) -> str:
     """Say which file, and which line of it, a fault is in."""
-    if error.path is None:
+    if path is None:
         return said
-    path = os.fspath(error.path)
-    if error.line is None:
-        return WORDS(sentences.AT_FILE, path=path, fault=said)
-    return WORDS(sentences.AT_LINE, path=path, line=error.line, fault=said)
+    if line is None:
+        return WORDS(sentences.AT_FILE, path=os.fspath(path), fault=said)
+    return WORDS(sentences.AT_LINE, path=os.fspath(path), line=line, fault=said)
 
 
 def game_name(game: str) -> str:

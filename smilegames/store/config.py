@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,14 +19,23 @@ from smilegames.core.game import OptionValue
 from smilegames.games import registry
 from smilegames.store.errors import Unusable, unusable_file
 from smilegames.store.paths import PRIVATE_FILE, config_folder, make_private
-from smilegames.store.plain_data import read_toml
+from smilegames.store.plain_data import read_toml, with_lines
 from smilegames.store.settings import SETTINGS, PolicyName, Settings
 from smilegames.store.themes import theme_fault
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument
 
-__all__ = ["Config", "SetUp", "Settings", "config_file", "keep_setting", "load", "remember"]
+__all__ = [
+    "Config",
+    "SetUp",
+    "Settings",
+    "config_file",
+    "keep_setting",
+    "load",
+    "remember",
+    "unusable_config",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +89,13 @@ def load() -> Config:
         table = _table(tables, game, where, faults)
         games[game], more = read_set_up(table, where, registry.games().get(game))
         faults += more
-    return Config(settings, games, Unusable(faults, path) if faults else None)
+    return Config(settings, games, unusable_config(faults) if faults else None)
+
+
+def unusable_config(faults: Sequence[Fault]) -> Unusable:
+    """Return what is wrong with the file as an error; each fault gets its line."""
+    path = config_file()
+    return Unusable(with_lines(faults, path), path)
 
 
 def _table(data: Mapping[str, Any], key: str, where: str, faults: list[Fault]) -> dict[str, Any]:

@@ -30,7 +30,6 @@ class Unusable(GameError):
         self,
         faults: Sequence[Fault],
         path: Path | None = None,
-        line: int | None = None,
         game: str = "",
     ) -> None:
         super().__init__("; ".join(f"{fault.where}: {fault.code}" for fault in faults))
@@ -38,8 +37,6 @@ class Unusable(GameError):
         """Everything found, in order; at least one."""
         self.path = path
         """The file at fault; None where it was typed in."""
-        self.line = line
-        """The line at fault, from 1; None where no single line is."""
         self.game = game
         """Whose words a fault of a deck is told in; empty for every other fault."""
 

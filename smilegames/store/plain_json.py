@@ -8,6 +8,9 @@ from typing import Any
 
 from smilegames.core.errors import Fault
 
+_MOST_DIGITS = 20
+"""Longest number that is read, its sign counted; the longest there is has nineteen digits."""
+
 
 class NotPlain(Exception):
     """A JSON text that is none, or says the same thing twice; `fault` is why."""
@@ -25,6 +28,7 @@ def parse_json(text: bytes) -> Any:
             object_pairs_hook=_unique,
             parse_constant=_no_number,
             parse_float=_no_number,
+            parse_int=_whole,
         )
         if b"\\u" in text:
             json.dumps(value, ensure_ascii=False).encode()
@@ -47,3 +51,7 @@ def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_number(spelled: str) -> Any:
     raise NotPlain("number", value=spelled[:20])
+
+
+def _whole(spelled: str) -> int:
+    return int(spelled) if len(spelled) <= _MOST_DIGITS else _no_number(spelled)

@@ -7,7 +7,7 @@ Unusable with the line. Reading changes nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -64,8 +64,8 @@ def load(path: Path, data: bytes, journal: Journal | None = None) -> Loaded:
     try:
         return reader.load(data, journal)
     except Unusable as error:
-        where = error.line or reader.line
-        raise Unusable(error.faults, path, where, error.game) from error
+        faults = [replace(fault, line=fault.line or reader.line) for fault in error.faults]
+        raise Unusable(faults, path, error.game) from error
 
 
 @dataclass(slots=True)
@@ -142,7 +142,7 @@ def _whole_lines(data: bytes) -> tuple[list[bytes], bool]:
     if not data:
         raise Unusable([Fault("", "file_empty")])
     if not lines:
-        raise Unusable([Fault("", "no_record")], line=1)
+        raise Unusable([Fault("", "no_record", line=1)])
     torn = bool(rest)
     if not torn and len(lines) > 1 and not is_json(lines[-1]):
         del lines[-1]

@@ -18,7 +18,7 @@ from pydantic_core import PydanticCustomError
 
 from smilegames.store.checking import faults_of
 from smilegames.store.errors import Unusable
-from smilegames.store.plain_data import read_toml
+from smilegames.store.plain_data import read_toml, with_lines
 from smilegames.store.themes import TONES, ThemeData
 
 _COLOUR = re.compile(
@@ -60,5 +60,5 @@ def check_theme(path: Path) -> ThemeData:
     try:
         read = ThemeShape.model_validate(read_toml(path))
     except ValidationError as error:
-        raise Unusable(faults_of(error), path) from error
+        raise Unusable(with_lines(faults_of(error), path), path) from error
     return ThemeData(path.stem, read.name, read.dark, read.model_dump()["colours"])

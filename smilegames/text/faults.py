@@ -33,6 +33,7 @@ FAULTS: Mapping[str, Message] = {
     "line_long": N_("the line is longer than {most} bytes"),
     "key_twice": N_("“{key}” is given twice"),
     "number": N_("{value} is not a whole number that can stand here"),
+    "number_long": N_("a number has too many digits"),
     "missing": N_("it is missing"),
     "unknown": N_("nothing of this name belongs here"),
     "malformed": N_("it is malformed"),
@@ -101,13 +102,17 @@ FAULTS: Mapping[str, Message] = {
     "config_not_writable": N_("the file can't be changed without harm; nothing was written"),
 }
 
+MOST_QUOTED = 120
+"""Longest piece of a file that a sentence repeats, in characters."""
+
 
 def fault_text(words: Words, fault: Fault, game_faults: Mapping[str, Message] | None = None) -> str:
     """Say what is wrong, where it stands first.
 
     `game_faults` are the words for the codes of a game's own deck checks.
     """
-    code, params = fault.code, dict(fault.params)
+    code = fault.code
+    params = {name: _bounded(value) for name, value in fault.params.items()}
     if code == "option_unknown" and not params["known"]:
         code = "option_unknown_none"
     if code == "illegal":
@@ -116,12 +121,19 @@ def fault_text(words: Words, fault: Fault, game_faults: Mapping[str, Message] | 
         params["reason"] = words(UNDO_REASONS[params["reason"]])
     message = (game_faults or {}).get(code) or FAULTS.get(code)
     said = code if message is None else words(message, **_listed(words, params))
-    return printable(f"{fault.where}: {said}" if fault.where else said)
+    return printable(f"{_bounded(fault.where)}: {said}" if fault.where else said)
 
 
 def printable(text: str) -> str:
     """Return text that can't steer a terminal: controls, formats and surrogates are spelled out."""
     return "".join(_spelled_out(character) for character in text)
+
+
+def _bounded(value: Any) -> Any:
+    """Cut text from a file that would fill the screen."""
+    if isinstance(value, str) and len(value) > MOST_QUOTED:
+        return f"{value[: MOST_QUOTED - 1]}…"
+    return value
 
 
 def _spelled_out(character: str) -> str:

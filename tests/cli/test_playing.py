@@ -83,7 +83,8 @@ def test_a_theme_that_there_is_none(smilegames: Runner, app: App, day: str) -> N
 def test_a_theme_with_faults(smilegames: Runner, app: App, day: str) -> None:
     path = config_folder() / "themes" / "day.toml"
     path.write_text(theme("Day", sky="blue"))
-    assert smilegames("--theme", day).complaint.startswith(f"{path}: colours.sky: it is no colour")
+    said = smilegames("--theme", day).complaint
+    assert said.startswith(f"{path}, line 22: colours.sky: it is no colour")
 
 
 def test_play_settles_all_that_is_said(smilegames: Runner, app: App) -> None:

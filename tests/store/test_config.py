@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from smilegames.core.errors import Fault
 from smilegames.core.game import Game
 from smilegames.store import config
 from smilegames.store.config import SetUp
@@ -107,6 +108,30 @@ def test_bad_values_are_told_and_passed_over(file: Path, text: str, where: str, 
     assert loaded.problem is not None
     assert loaded.problem.path == file
     assert [(fault.where, fault.code) for fault in loaded.problem.faults] == [(where, code)]
+    assert loaded.problem.faults[0].line == text.count("\n") + 1
+
+
+def test_every_fault_is_told_with_its_line(file: Path) -> None:
+    file.write_text(
+        '# mine\nother = 3\n[settings]\nquiet_ms = \'long\'\nmouse = """\nloud"""\n'
+        "[settings.keys]\n'smile.bid' = 3\n[games.coin]\noptions = {x = 1}\nnames = [\n3\n]\n"
+    )
+    problem = config.load().problem
+    assert problem is not None
+    assert {fault.where: fault.line for fault in problem.faults} == {
+        "other": 2,
+        "settings.quiet_ms": 4,
+        "settings.mouse": 5,
+        "settings.keys.smile.bid": 8,
+        "games.coin.options.x": 10,
+        "games.coin.names": 11,
+    }
+
+
+def test_faults_found_elsewhere_get_their_lines_too(file: Path) -> None:
+    file.write_text("[settings.keys]\n# hm\ncomit = 'x'\n")
+    error = config.unusable_config([Fault("settings.keys.comit", "unknown")])
+    assert (error.path, error.faults[0].line) == (file, 3)
 
 
 def test_one_bad_value_costs_no_other(file: Path) -> None:
@@ -130,6 +155,26 @@ def test_an_unreadable_file_is_left_alone(file: Path, data: bytes) -> None:
             save()
         assert caught.value.path == file
     assert file.read_bytes() == data
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "code"),
+    [
+        ("[settings]\na" + ".a" * 20_000 + " = 1\n", 2, "nested"),
+        ("[settings]\nquiet_ms = " + "9" * 5000 + "\n", 2, "number_long"),
+        ("#" * 300_000, None, "file_large"),
+    ],
+)
+def test_what_is_endless_is_told_and_left(
+    file: Path, text: str, line: int | None, code: str
+) -> None:
+    file.write_text(text)
+    problem = config.load().problem
+    assert problem is not None
+    assert [(fault.line, fault.code) for fault in problem.faults] == [(line, code)]
+    with pytest.raises(Unusable):
+        config.keep_setting("mouse", "on")
+    assert file.read_text() == text
 
 
 def test_a_value_in_a_tables_place_is_not_written_over(file: Path) -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from smilegames.store.plain_data import MOST_TOML_BYTES
 from smilegames.store.settings import SETTINGS, Setting
 from smilegames.store.themes import TONES
+from smilegames.store.toml_places import DEEPEST
 
 PAGE = Path(__file__).parents[2] / "docs" / "settings.md"
 
@@ -50,3 +52,10 @@ def test_the_page_lists_the_tones_of_a_theme() -> None:
     table = PAGE.read_text(encoding="utf-8").partition("| tones | for |")[2].partition("\n\n")[0]
     named = [tone for line in table.splitlines() for tone in re.findall(r"`(\w+)`", line)]
     assert named == list(TONES)
+
+
+def test_the_page_names_the_limits() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert f"at most {MOST_TOML_BYTES // 1024} KiB" in text
+    assert DEEPEST == 10
+    assert text.count(" at most ten ") == 2

@@ -281,7 +281,7 @@ async def test_faults_of_the_config_are_told() -> None:
     config_file().parent.mkdir(parents=True)
     config_file().write_text("[settings]\nquiet_ms = 9999\n")
     async with evening(config=load()) as person:
-        assert "config.toml: settings.quiet_ms: it is more than 2000" in person.shown
+        assert "config.toml:2: settings.quiet_ms: it is more than 2000" in person.words
         await person.press("down")
         assert "config.toml" in person.shown
 
