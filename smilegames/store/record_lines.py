@@ -122,15 +122,6 @@ def read_entry(line: bytes, number: int, rules: AnyRules) -> Entry | OutcomeBloc
             return Decision(read.seat, _action(read.action, rules))
 
 
-def is_json(line: bytes) -> bool:
-    """Tell whether a line is JSON at all: a line cut short, or of nothing but zeros, is not."""
-    try:
-        parse_json(line)
-    except NotPlain as error:
-        return error.fault.code not in ("not_json", "not_utf8")
-    return True
-
-
 def _line(table: Mapping[str, Any]) -> bytes:
     return json.dumps(table, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
@@ -154,11 +145,7 @@ def _table(line: bytes) -> dict[str, Any]:
 def _check_deck(read: HeaderLine) -> None:
     if read.deck is None:
         return
-    try:
-        digest = deck_digest(read.deck.data)
-    except RecursionError as error:
-        raise _one("deck.data", "nested") from error
-    if digest != read.deck.digest:
+    if deck_digest(read.deck.data) != read.deck.digest:
         raise _one("deck.digest", "digest")
     faults = deck_faults(registry.games()[read.game], read.deck.data)
     if faults:

@@ -39,12 +39,11 @@ Points: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 def _moment(text: str) -> str:
     try:
-        spelled = datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").isoformat() + "Z"
+        if datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").isoformat() + "Z" == text:
+            return text
     except ValueError:
-        spelled = ""
-    if text != spelled:
-        raise PydanticCustomError("our_moment", "not a moment in UTC")
-    return text
+        pass
+    raise PydanticCustomError("our_moment", "not a moment in UTC")
 
 
 def _permutation(items: list[int]) -> list[int]:

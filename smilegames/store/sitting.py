@@ -134,7 +134,7 @@ def unfinished() -> Waiting:
                 unread += _may_wait(path)
             elif (match := _waiting(path)) is not None:
                 matches.append(match)
-        except Unusable:
+        except Exception:  # Whatever is wrong with one file, the others can be played.
             broken += 1
     return Waiting(matches, broken, unread)
 
@@ -145,7 +145,7 @@ def newest_unfinished() -> Path | None:
         try:
             if _waiting(path) is not None:
                 return path
-        except Unusable:
+        except Exception:  # As above.
             continue
     return None
 

@@ -252,6 +252,24 @@ def test_the_list_has_the_last_played_first_and_counts_what_is_broken(coin: Game
     assert sitting.newest_unfinished() == old.path
 
 
+def test_one_bad_record_hides_no_other(coin: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    good, bad = begun(coin), begun(coin)
+    good.close()
+    bad.close()
+    load = sitting.load
+
+    def stumbling(path: Path, data: bytes) -> object:
+        if path == bad.path:
+            raise ZeroDivisionError
+        return load(path, data)
+
+    monkeypatch.setattr(sitting, "load", stumbling)
+    waiting = sitting.unfinished()
+    assert ([match.path for match in waiting.matches], waiting.broken) == ([good.path], 1)
+    os.utime(good.path, (0, 0))
+    assert sitting.newest_unfinished() == good.path
+
+
 def test_in_a_full_folder_only_the_newest_are_replayed(
     coin: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
