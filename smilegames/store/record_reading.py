@@ -38,8 +38,8 @@ class Loaded:
     match: Match
     sealed: bool
     """True where the outcome is written."""
-    kept: int
-    """How many bytes of the file count; those after it are a torn end."""
+    text: bytes
+    """What of the file counts; what comes after it is a torn end."""
     unsaved: tuple[Entry, ...]
     """The opening, dealt again from the seed, where the file was cut before it was complete."""
     notices: tuple[Fault, ...]
@@ -95,8 +95,8 @@ def _loaded(
     draw_again(chance, chance_of(match.entries))
     match.go_on(chance, journal)
     notices = (Fault("", "torn", {"line": len(lines) + 1}),) if torn else ()
-    kept = sum(len(line) + 1 for line in lines)
-    return Loaded(header, match, sealed, kept, unsaved, notices)
+    text = b"".join(line + b"\n" for line in lines)
+    return Loaded(header, match, sealed, text, unsaved, notices)
 
 
 def _follow(match: Match, script: Script, header: Header) -> bool:

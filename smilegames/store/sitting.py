@@ -18,12 +18,11 @@ from smilegames.core.seats import left_of
 from smilegames.store.errors import Unusable, unusable_file
 from smilegames.store.paths import make_private, records_folder
 from smilegames.store.plain_data import open_regular, read_bounded
-from smilegames.store.record_file import RecordFile, is_locked, sync_folder
+from smilegames.store.record_file import SUFFIX, RecordFile, is_locked, sync_folder
 from smilegames.store.record_lines import MOST_LINE_BYTES, OUTCOME_BEGINS
 from smilegames.store.record_reading import MOST_BYTES, load
 from smilegames.store.set_up import rules_for
 
-SUFFIX = ".jsonl"
 MOST_REPLAYED = 20
 """Matches that are replayed to list what waits; a folder of thousands must open as quickly."""
 
@@ -35,17 +34,25 @@ class Sitting:
     header: Header
     match: Match
     path: Path
-    notices: tuple[Fault, ...] = ()
-    """What opening it had to say (`torn`: a last step that was never written whole is gone)."""
     resumed: bool = False
     """True where the match had begun before this sitting."""
     _file: RecordFile = field(kw_only=True, repr=False)
+    _opening: tuple[Fault, ...] = field(default=(), kw_only=True, repr=False)
+
+    @property
+    def notices(self) -> list[Fault]:
+        """What there is to say of the record, oldest first.
+
+        `torn`: a last step that was never written whole is gone. `record_changed`, `record_gone`:
+        somebody else changed or removed the file, and it was written anew.
+        """
+        return [*self._opening, *self._file.notices]
 
     def close(self) -> None:
-        """Write the outcome if the match is over and it is not written; free the lock.
+        """Leave the record whole, with the outcome if the match is over; free the lock.
 
-        Harmless when done twice. Raises Unusable where the outcome can't be written; resuming
-        finds it again.
+        Harmless when done twice. Raises Unusable where that can't be written; resuming finds an
+        outcome again.
         """
         try:
             self._file.seal()
@@ -112,7 +119,7 @@ def resume(path: Path) -> Sitting:
         loaded = load(path, read_bounded(path, file.descriptor, MOST_BYTES), file.keep)
         if loaded.sealed:
             raise Unusable([Fault("", "finished")], path)
-        file.go_on(loaded.match, loaded.kept, loaded.unsaved)
+        file.go_on(loaded.match, loaded.text, loaded.unsaved)
         file.seal()
         _forget_who_looked(loaded.match)
     except OSError as error:
@@ -121,7 +128,9 @@ def resume(path: Path) -> Sitting:
     except BaseException:
         file.close()
         raise
-    return Sitting(loaded.header, loaded.match, path, loaded.notices, True, _file=file)
+    return Sitting(
+        loaded.header, loaded.match, path, resumed=True, _file=file, _opening=loaded.notices
+    )
 
 
 def unfinished() -> Waiting:

@@ -94,6 +94,11 @@ FAULTS: Mapping[str, Message] = {
     "outcome_early": N_("the match is not over yet"),
     "outcome_differs": N_("the record says {found}; by the rules it is {expected}"),
     "torn": N_("line {line} was never written whole; the record is read without it"),
+    "record_gone": N_("the record of this match was gone; it is written again"),
+    "record_changed": N_(
+        "something else changed the record of this match; it is whole again, "
+        "and what was found is in {aside}"
+    ),
     "locked": N_("this match is being played in another window"),
     "finished": N_("this match is over; “record show” tells it"),
     # Themes

@@ -8,6 +8,7 @@ import signal
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def test_a_match_goes_on_where_it_was_left(coin: Game) -> None:
     assert sitting.newest_unfinished() == first.path
     with sitting.resume(first.path) as resumed:
         assert resumed.header == first.header
-        assert resumed.notices == ()
+        assert resumed.notices == []
         assert resumed.match.entries == first.match.entries
         assert resumed.match.to_act == 0
         assert resumed.match.view(1) == first.match.view(1)
@@ -195,14 +196,99 @@ def test_a_record_deleted_in_mid_match_is_written_again(coin: Game) -> None:
         assert resumed.match.entries == table.match.entries
 
 
-def test_what_took_the_place_of_a_record_is_left_alone(coin: Game) -> None:
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def cut_short(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-7])
+
+
+def added_to(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"junk")
+
+
+def altered(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b"Ada", b"Eve"))
+    os.utime(path, ns=(1, 1))
+
+
+def replaced(path: Path) -> None:
+    path.unlink()
+    path.write_text("something else")
+
+
+@pytest.mark.parametrize("change", [emptied, cut_short, added_to, altered, replaced])
+def test_a_record_changed_in_mid_match_is_whole_with_the_next_decision(
+    coin: Game, change: Callable[[Path], None]
+) -> None:
     with begun(coin, first=0) as table:
+        table.match.submit(0, Keep(), 0)
+        before = table.path.read_bytes()
+        change(table.path)
+        found = table.path.read_bytes()
+        assert found != before
+        table.match.submit(1, Draw(), 1)
+        assert table.path.read_bytes().startswith(before)
+        assert stat.S_IMODE(table.path.stat().st_mode) == 0o600
+        assert [notice.code for notice in table.notices] == ["record_changed"]
+        aside = table.path.with_name(table.notices[0].params["aside"])
+        assert aside.read_bytes() == found
+        assert set(records_folder().iterdir()) == {table.path, aside}
+        with pytest.raises(Unusable) as caught:
+            sitting.resume(table.path)
+        assert code_of(caught) == "locked"
+        table.match.submit(2, Keep(), 2)
+        assert len(table.notices) == 1
+    with sitting.resume(table.path) as resumed:
+        assert resumed.match.entries == table.match.entries
+    assert [match.path for match in sitting.unfinished().matches] == [table.path]
+
+
+@pytest.mark.parametrize("change", [emptied, added_to, replaced, Path.unlink])
+def test_a_record_is_left_whole(coin: Game, change: Callable[[Path], None]) -> None:
+    with begun(coin) as table:
+        before = table.path.read_bytes()
+        change(table.path)
+    assert table.path.read_bytes() == before
+
+
+def test_a_record_touched_or_copied_is_as_it_was(coin: Game) -> None:
+    with begun(coin, first=0) as table:
+        os.utime(table.path, ns=(5, 5))
+        inode = table.path.stat().st_ino
+        table.match.submit(0, Keep(), 0)
+        assert table.path.stat().st_ino == inode
+        assert table.notices == []
+
+
+def test_a_match_that_another_process_has_taken_up_is_left_to_it(coin: Game) -> None:
+    with begun(coin, first=0) as table:
+        copy = table.path.read_bytes()
         table.path.unlink()
-        table.path.write_text("something else")
+        table.path.write_bytes(copy)
+        with sitting.resume(table.path) as other:
+            with pytest.raises(NotSaved):
+                table.match.submit(0, Keep(), 0)
+            other.match.submit(0, Draw(), 0)
+            theirs = table.path.read_bytes()
+        with pytest.raises(Unusable), sitting.resume(table.path):
+            table.close()
+    assert table.path.read_bytes() == theirs
+
+
+def test_what_is_written_anew_and_fails_is_tried_again(
+    coin: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = BrokenDisk(monkeypatch)
+    with begun(coin, first=0) as table:
+        emptied(table.path)
+        disk.room = 100
         with pytest.raises(NotSaved):
             table.match.submit(0, Keep(), 0)
-        assert table.path.read_text() == "something else"
-        table.path.unlink()
+        assert [path.name for path in records_folder().iterdir()] == [table.path.name]
+        disk.room = None
         table.match.submit(0, Keep(), 0)
     assert lines_of(table.path)[-1] == {"decision": 1, "seat": 0, "action": "keep"}
 
@@ -328,7 +414,7 @@ def test_a_killed_process_leaves_its_match_and_no_lock(coin: Game, tmp_path: Pat
     process.send_signal(signal.SIGKILL)
     process.communicate()
     with sitting.resume(path) as resumed:
-        assert resumed.notices == ()
+        assert resumed.notices == []
         assert resumed.match.decisions == 4
 
 
