@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING
 import click
 
 from smilegames.cli.kinds import FILE, GAME, OPTION, options_given, theme_given, theme_option
-from smilegames.cli.speech import WORDS, can_play
+from smilegames.cli.program import BAD_INPUT
+from smilegames.cli.speech import WORDS, can_play, complain_of
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store import sitting as sittings
+from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names, same_name
 from smilegames.store.set_up import SEED_LIMIT, new_header
 from smilegames.text import cli as sentences
 
 if TYPE_CHECKING:
+    from smilegames.core.record import Header
     from smilegames.store.sitting import Sitting
 
 RANDOM = "random"
@@ -57,7 +60,8 @@ def play(
         policy=Policy.STANDARD if policy is None else Policy(policy),
     )
     _need_terminal()
-    return _at_table(sittings.begin(header))
+    sitting = _begun(header)
+    return BAD_INPUT if sitting is None else _at_table(sitting)
 
 
 @click.command(help=WORDS(sentences.RESUME))
@@ -70,6 +74,16 @@ def resume(file: Path | None) -> int:
         raise click.ClickException(WORDS(sentences.NOTHING_TO_RESUME))
     _need_terminal()
     return _at_table(sittings.resume(path))
+
+
+def _begun(header: Header) -> Sitting | None:
+    """Begin a match; where it can't be kept, ask whether to play it all the same."""
+    try:
+        return sittings.begin(header)
+    except Unusable as error:
+        complain_of(error)
+        wished = click.confirm(WORDS(sentences.PLAY_UNSAVED))
+        return sittings.begin(header, unsaved=True) if wished else None
 
 
 def _need_terminal() -> None:

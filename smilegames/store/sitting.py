@@ -16,7 +16,7 @@ from smilegames.core.match import Match, NotSaved
 from smilegames.core.record import Header
 from smilegames.core.seats import left_of
 from smilegames.store.errors import Unusable, unusable_file
-from smilegames.store.paths import make_private, records_folder
+from smilegames.store.paths import folder_problem, make_private, records_folder
 from smilegames.store.plain_data import open_regular, read_bounded
 from smilegames.store.record_file import SUFFIX, RecordFile, is_locked, sync_folder
 from smilegames.store.record_lines import MOST_LINE_BYTES, OUTCOME_BEGINS
@@ -29,15 +29,24 @@ MOST_REPLAYED = 20
 
 @dataclass(slots=True)
 class Sitting:
-    """One match, whose every decision is on disk before `match.submit` returns."""
+    """One match, whose every decision is on disk before `match.submit` returns.
+
+    Or, where nothing can be kept and the players wish it so, one that is nowhere but here.
+    """
 
     header: Header
     match: Match
-    path: Path
+    path: Path | None = None
+    """The record; None where nothing is kept."""
     resumed: bool = False
     """True where the match had begun before this sitting."""
-    _file: RecordFile = field(kw_only=True, repr=False)
+    _file: RecordFile | None = field(default=None, kw_only=True, repr=False)
     _opening: tuple[Fault, ...] = field(default=(), kw_only=True, repr=False)
+
+    @property
+    def saved(self) -> bool:
+        """Whether the match is kept; if not, the table has to say so."""
+        return self._file is not None
 
     @property
     def notices(self) -> list[Fault]:
@@ -46,7 +55,7 @@ class Sitting:
         `torn`: a last step that was never written whole is gone. `record_changed`, `record_gone`:
         somebody else changed or removed the file, and it was written anew.
         """
-        return [*self._opening, *self._file.notices]
+        return [*self._opening, *(self._file.notices if self._file else ())]
 
     def close(self) -> None:
         """Leave the record whole, with the outcome if the match is over; free the lock.
@@ -54,10 +63,12 @@ class Sitting:
         Harmless when done twice. Raises Unusable where that can't be written; resuming finds an
         outcome again.
         """
+        if self._file is None:
+            return
         try:
             self._file.seal()
         except OSError as error:
-            raise unusable_file(self.path, error) from error
+            raise unusable_file(self._file.path, error) from error
         finally:
             self._file.close()
 
@@ -92,9 +103,22 @@ class Waiting(NamedTuple):
     """How many older files, beyond the MOST_REPLAYED that are read, have no outcome."""
 
 
-def begin(header: Header) -> Sitting:
-    """Start a match in a new record. Raises Unusable where it can't be kept."""
+def keeping_problem() -> Unusable | None:
+    """Return why no match can be kept here, or None. Changes nothing.
+
+    A full disk shows only when a match begins.
+    """
+    return folder_problem(records_folder())
+
+
+def begin(header: Header, *, unsaved: bool = False) -> Sitting:
+    """Start a match in a new record. Raises Unusable where it can't be kept.
+
+    `unsaved`: start it without one. Only for players who have said that they wish it so.
+    """
     rules = rules_for(header)
+    if unsaved:
+        return Sitting(header, Match(rules, RandomChance(header.seed), header.first))
     folder = make_private(records_folder())
     file = RecordFile.create(folder / _file_name(header), header, rules)
     try:

@@ -33,6 +33,9 @@ OPTION_PUBLIC = N_("Only what everybody saw.")
 OPTION_FORCE = N_("Write over a file that is there.")
 OPTION_DECK_GAME = N_("Whose deck it is; the file's name tells where it is not given.")
 
+# Questions
+PLAY_UNSAVED = N_("This match can't be kept. Play it unsaved, and lose it with the window?")
+
 # Complaints
 NO_TERMINAL = N_("the games need a terminal to be played in; see “smilegames --help” for the rest")
 NOTHING_TO_RESUME = N_("no match waits to be resumed")

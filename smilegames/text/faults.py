@@ -22,6 +22,7 @@ FAULTS: Mapping[str, Message] = {
     "file_exists": N_("it exists already and is left as it is"),
     "file_large": N_("the file is larger than {most} bytes"),
     "file_empty": N_("the file is empty"),
+    "folder_irregular": N_("a folder is needed here, and this is none"),
     "folder_not_writable": N_("the folder can't be written to"),
     "disk_full": N_("no space is left on the disk"),
     "system": N_("{reason}"),

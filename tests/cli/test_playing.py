@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -104,6 +105,22 @@ def test_by_itself_chance_decides(smilegames: Runner, app: App) -> None:
     assert [table.header.first for table in app.tables] == [None, None, 2]
     assert len({table.header.seed for table in app.tables}) == 3
     assert app.tables[0].header.policy is Policy.STANDARD
+
+
+@pytest.mark.parametrize(("answer", "code"), [("y\n", 0), ("n\n", 2), ("\n", 2)])
+def test_where_nothing_can_be_kept_the_players_are_asked(
+    smilegames: Runner, app: App, monkeypatch: pytest.MonkeyPatch, answer: str, code: int
+) -> None:
+    records_folder().parent.mkdir(parents=True)
+    records_folder().write_text("in the way")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(answer))
+    said = smilegames(*TABLE)
+    assert said.code == code
+    assert (
+        said.err == f"smilegames: {records_folder()}: a folder is needed here, and this is none\n"
+    )
+    assert "Play it unsaved" in said.out
+    assert [table.saved for table in app.tables] == ([] if code else [False])
 
 
 def test_resume_opens_the_newest_or_the_named(smilegames: Runner, app: App) -> None:

@@ -309,11 +309,32 @@ def test_a_match_that_can_not_be_kept_is_not_begun(
 
 
 def test_a_folder_that_is_none_is_said(coin: Game) -> None:
+    assert sitting.keeping_problem() is None
+    assert not records_folder().parent.exists()
     records_folder().parent.mkdir(parents=True)
     records_folder().write_text("in the way")
     with pytest.raises(Unusable) as caught:
         begun(coin)
-    assert caught.value.path == records_folder()
+    problem = sitting.keeping_problem()
+    assert problem is not None
+    assert problem.path == caught.value.path == records_folder()
+    assert code_of(caught) == "folder_irregular"
+
+
+def test_a_match_can_be_played_that_is_kept_nowhere(coin: Game) -> None:
+    records_folder().parent.mkdir(parents=True)
+    records_folder().write_text("in the way")
+    header = new_header(coin, PLAYERS, first=0)
+    with sitting.begin(header, unsaved=True) as table:
+        assert (table.saved, table.path, table.notices) == (False, None, [])
+        table.match.submit(0, Draw(), 0)
+        assert table.match.to_act == 1
+    assert records_folder().read_text() == "in the way"
+
+
+def test_a_match_with_a_record_is_saved(coin: Game) -> None:
+    with begun(coin) as table:
+        assert table.saved
 
 
 def test_the_list_has_the_last_played_first_and_counts_what_is_broken(coin: Game) -> None:
