@@ -79,7 +79,7 @@ class ThemeKind(click.ParamType):  # type: ignore[type-arg]
 GAME = GameKind()
 OPTION = OptionKind()
 FILE = click.Path(readable=False, path_type=Path)
-"""A file; whether it can be read is for whoever reads it to say."""
+"""A file or folder; whether it can be used is for whoever uses it to say."""
 
 
 def options_given(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import io
 import os
 import sys
 from pathlib import Path
@@ -75,6 +77,19 @@ def never_fail_to_encode() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="backslashreplace")
+
+
+class _Closed(io.TextIOBase):
+    """Standard output that was closed before the program began: nothing said there is heard."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF), WORDS(sentences.STANDARD_OUTPUT))
+
+
+def never_fall_silent() -> None:
+    """Let words for a standard output that is closed be an error, and not lost without one."""
+    if sys.stdout is None:
+        sys.stdout = _Closed()
 
 
 def silence_output() -> None:

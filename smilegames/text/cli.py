@@ -49,6 +49,7 @@ SEEDS_END = N_("the last seed would be larger than {most}")
 NO_DECK = N_("{game} has no deck of its own: its rules fix it")
 WHOSE_DECK = N_("say whose deck it is with --game, one of: {known}")
 NO_RULEBOOK = N_("the rulebook of {game} is missing from this installation")
+STANDARD_OUTPUT = N_("standard output")
 AT_LINE = N_("{path}, line {line}: {fault}")
 AT_FILE = N_("{path}: {fault}")
 

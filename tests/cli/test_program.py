@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -121,6 +122,18 @@ def test_a_full_disk_behind_standard_output(words: str) -> None:
         )
     assert ran.returncode == 2
     assert ran.stderr == "smilegames: No space left on device\n"
+
+
+@pytest.mark.parametrize(
+    "words", ["--help", "--version", "rules smile", "decks export smile", "simulate smile --json"]
+)
+def test_a_closed_standard_output(words: str) -> None:
+    line = f"exec {shlex.quote(sys.executable)} -m smilegames {words} >&-"
+    ran = subprocess.run(
+        ["sh", "-c", line], cwd=ROOT, stderr=subprocess.PIPE, text=True, check=False
+    )
+    assert ran.returncode == 2
+    assert ran.stderr == "smilegames: standard output: Bad file descriptor\n"
 
 
 def test_a_terminal_without_the_letters_gets_their_codes() -> None:
