@@ -11,7 +11,7 @@ from smilegames.core.errors import Fault
 
 DEEPEST = 20
 """Most brackets inside one another."""
-_MOST_DIGITS = 20
+MOST_DIGITS = 20
 """Longest number that is read, its sign counted; the longest there is has nineteen digits."""
 _MARK = re.compile(rb'"(?:\\.|[^"\\])*"?|[\[\]{}]', re.DOTALL)
 """What nests, and the strings in which nothing does."""
@@ -91,8 +91,8 @@ def _no_json(spelled: str) -> Any:
 
 
 def _no_number(spelled: str) -> Any:
-    raise NotPlain("number", value=spelled[:_MOST_DIGITS])
+    raise NotPlain("number", value=spelled[:MOST_DIGITS])
 
 
 def _whole(spelled: str) -> int:
-    return int(spelled) if len(spelled) <= _MOST_DIGITS else _no_number(spelled)
+    return int(spelled) if len(spelled) <= MOST_DIGITS else _no_number(spelled)

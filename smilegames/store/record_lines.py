@@ -155,7 +155,11 @@ def _check_deck(read: HeaderLine) -> None:
 
 
 def _action(spelled: str, rules: AnyRules) -> Any:
+    """Read an action in its one spelling: what people may type otherwise is for people."""
     try:
-        return rules.parse(spelled)
+        action = rules.parse(spelled)
     except NotationError as error:
         raise _one("action", "notation", spelled=spelled) from error
+    if rules.spell(action) != spelled:
+        raise _one("action", "notation", spelled=spelled)
+    return action
