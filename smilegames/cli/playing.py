@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,14 +12,16 @@ import click
 
 from smilegames.cli.kinds import FILE, GAME, OPTION, options_given, theme_given, theme_option
 from smilegames.cli.program import BAD_INPUT
-from smilegames.cli.speech import WORDS, can_play, complain_of
+from smilegames.cli.speech import WORDS, can_play, complain_of, game_name, located
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
+from smilegames.store import locks
 from smilegames.store import sitting as sittings
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names, same_name
 from smilegames.store.set_up import SEED_LIMIT, new_header
 from smilegames.text import cli as sentences
+from smilegames.text.faults import fault_text
 
 if TYPE_CHECKING:
     from smilegames.core.record import Header
@@ -66,14 +70,50 @@ def play(
 
 @click.command(help=WORDS(sentences.RESUME))
 @click.argument("file", required=False, type=FILE)
+@click.option("--take-over", is_flag=True, help=WORDS(sentences.OPTION_TAKE_OVER))
 @theme_option
-def resume(file: Path | None) -> int:
+def resume(file: Path | None, take_over: bool) -> int:
     """Open the table of a match that was begun before."""
-    path = file or sittings.newest_unfinished()
-    if path is None:
-        raise click.ClickException(WORDS(sentences.NOTHING_TO_RESUME))
+    path = file or _newest(take_over)
     _need_terminal()
-    return _at_table(sittings.resume(path))
+    if take_over:
+        locks.take_over(path)
+    try:
+        sitting = sittings.resume(path)
+    except Unusable as error:
+        if error.faults[0].code != "locked":
+            raise
+        said = located(fault_text(WORDS, error.faults[0]), path)
+        raise click.ClickException(
+            WORDS(sentences.OPEN_ELSEWHERE_FILE, fault=said, command=_to_take_over(path))
+        ) from error
+    return _at_table(sitting)
+
+
+def _newest(take_over: bool) -> Path:
+    """Return the match that was played last; only to `take_over`, one that is open elsewhere."""
+    path = None if take_over else sittings.newest_unfinished()
+    if path is not None:
+        return path
+    matches = sittings.unfinished().matches
+    if not matches:
+        raise click.ClickException(WORDS(sentences.NOTHING_TO_RESUME))
+    newest = matches[0]
+    if take_over or newest.held_by is None:
+        return newest.path
+    said = WORDS(
+        sentences.OPEN_ELSEWHERE,
+        game=game_name(newest.game),
+        names=WORDS.join(newest.names),
+        fault=fault_text(WORDS, locks.locked_by(newest.held_by)),
+        command=_to_take_over(),
+    )
+    raise click.ClickException(said)
+
+
+def _to_take_over(path: Path | None = None) -> str:
+    words = ["smilegames", "resume", "--take-over"]
+    return shlex.join(words if path is None else [*words, os.fspath(path)])
 
 
 def _begun(header: Header) -> Sitting | None:

@@ -11,7 +11,6 @@ import errno
 import fcntl
 import os
 import secrets
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry, Header
 from smilegames.core.rules import AnyRules
 from smilegames.store.errors import Unusable, unusable_file
+from smilegames.store.locks import is_locked, lock, sign, unsign
 from smilegames.store.paths import PRIVATE_FILE, PRIVATE_FOLDER
 from smilegames.store.plain_data import open_regular
 from smilegames.store.record_lines import entry_line, header_line, outcome_line
@@ -29,9 +29,6 @@ SUFFIX = ".jsonl"
 ASIDE = ".found"
 """What a file is called, after its name, that stood where a record was written anew."""
 _NEW = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC
-_LOCK_TRIES = 5
-_LOCK_PAUSE = 0.02
-"""Seconds; whoever lists the matches holds each lock for an instant."""
 
 
 class RecordFile:
@@ -126,6 +123,7 @@ class RecordFile:
     def close(self) -> None:
         """Free the lock. Harmless when done twice."""
         if self.descriptor >= 0:
+            unsign(self._place)
             os.close(self.descriptor)
             self.descriptor = -1
 
@@ -221,18 +219,13 @@ class RecordFile:
                 os.close(there)
 
     def _lock(self) -> None:
-        for tries_left in reversed(range(_LOCK_TRIES)):
-            try:
-                fcntl.flock(self.descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                return
-            except BlockingIOError as error:
-                if not tries_left:
-                    self.close()
-                    raise Unusable([Fault("", "locked")], self.path) from error
-                time.sleep(_LOCK_PAUSE)
-            except OSError as error:
-                self.close()
-                raise unusable_file(self.path, error) from error
+        try:
+            lock(self.descriptor, self.path)
+        except Unusable:
+            os.close(self.descriptor)
+            self.descriptor = -1
+            raise
+        sign(self._place)
 
 
 def _stamp(descriptor: int) -> tuple[int, int]:
@@ -260,16 +253,6 @@ def write_record(path: Path, header: Header, match: Match) -> None:
         file.discard()
         raise unusable_file(path, error) from error
     file.close()
-
-
-def is_locked(descriptor: int) -> bool:
-    """Tell whether somebody is playing the match of this open file."""
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        fcntl.flock(descriptor, fcntl.LOCK_UN)
-    except OSError:
-        return True
-    return False
 
 
 def sync_folder(folder: Path) -> None:

@@ -16,9 +16,10 @@ from smilegames.core.match import Match, NotSaved
 from smilegames.core.record import Header
 from smilegames.core.seats import left_of
 from smilegames.store.errors import Unusable, unusable_file
+from smilegames.store.locks import Holder, holder_of, is_locked
 from smilegames.store.paths import folder_problem, make_private, records_folder
 from smilegames.store.plain_data import open_regular, read_bounded
-from smilegames.store.record_file import SUFFIX, RecordFile, is_locked, sync_folder
+from smilegames.store.record_file import SUFFIX, RecordFile, sync_folder
 from smilegames.store.record_lines import MOST_LINE_BYTES, OUTCOME_BEGINS
 from smilegames.store.record_reading import MOST_BYTES, load
 from smilegames.store.set_up import rules_for
@@ -90,13 +91,15 @@ class Unfinished(NamedTuple):
     to_act: int
     decisions: int
     """How many were made, those taken back included."""
+    held_by: Holder | None = None
+    """Who has it open elsewhere, as far as that is known; None: nobody."""
 
 
 class Waiting(NamedTuple):
     """What the records folder offers to go on with."""
 
     matches: list[Unfinished]
-    """The one played last first; those open in another window are left out."""
+    """The one played last first; those that are open elsewhere as well."""
     broken: int
     """How many of the files that were read can't be."""
     unread: int = 0
@@ -136,7 +139,8 @@ def begin(header: Header, *, unsaved: bool = False) -> Sitting:
 def resume(path: Path) -> Sitting:
     """Go on with a match; a torn end is cut off. Raises Unusable, and then the file is untouched.
 
-    Codes besides those of reading: `locked` by another process, `finished` already.
+    Codes besides those of reading: `locked` by another process (see `locks.take_over`), `finished`
+    already.
     """
     file = RecordFile.open(path)
     try:
@@ -173,13 +177,14 @@ def unfinished() -> Waiting:
 
 
 def newest_unfinished() -> Path | None:
-    """Return the record of the match that was played last and can be resumed, or None."""
+    """Return the record of the match that was played last and is not open elsewhere, or None."""
     for path in _newest_first():
         try:
-            if _waiting(path) is not None:
-                return path
+            match = _waiting(path)
         except Exception:  # As above.
             continue
+        if match is not None and match.held_by is None:
+            return path
     return None
 
 
@@ -190,11 +195,12 @@ def _forget_who_looked(match: Match) -> None:
 
 
 def _waiting(path: Path) -> Unfinished | None:
-    """Read an unfinished match that nobody has open; None for any other. Raises Unusable."""
+    """Read an unfinished match; None for any other. Raises Unusable."""
     descriptor = open_regular(path, os.O_RDONLY)
     try:
         if not _has_no_end(descriptor):
             return None
+        held_by = holder_of(path) if is_locked(descriptor) else None
         loaded = load(path, read_bounded(path, descriptor, MOST_BYTES))
     finally:
         os.close(descriptor)
@@ -202,7 +208,7 @@ def _waiting(path: Path) -> Unfinished | None:
     if match.to_act is None:
         return None
     return Unfinished(
-        path, header.game, header.names, header.started, match.to_act, match.decisions
+        path, header.game, header.names, header.started, match.to_act, match.decisions, held_by
     )
 
 
@@ -216,10 +222,9 @@ def _may_wait(path: Path) -> bool:
 
 
 def _has_no_end(descriptor: int) -> bool:
-    """Tell whether a match was dealt in a file that nobody has open, and has no outcome there."""
+    """Tell whether a match was dealt in a file, and has no outcome there."""
     # A process that died before its first write leaves an empty file: no match was dealt.
-    dealt = os.fstat(descriptor).st_size > 0
-    return dealt and not _ends_with_outcome(descriptor) and not is_locked(descriptor)
+    return os.fstat(descriptor).st_size > 0 and not _ends_with_outcome(descriptor)
 
 
 def _ends_with_outcome(descriptor: int) -> bool:

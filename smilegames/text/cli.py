@@ -23,6 +23,7 @@ OPTION_OPTION = N_("A house rule, as in open_beads=true. Can be given more than 
 OPTION_FIRST = N_("Who answers the game's opening question, or random.")
 OPTION_POLICY = N_("How the table keeps secrets.")
 OPTION_THEME = N_("The colours, for this time only.")
+OPTION_TAKE_OVER = N_("Where the match is open elsewhere, end it there and go on here.")
 OPTION_SEATS = N_("How many play; as few as can where not given.")
 OPTION_GAMES = N_("How many games are played.")
 OPTION_FIRST_SEED = N_("Seed of the first game; each next one has the next number.")
@@ -39,6 +40,8 @@ PLAY_UNSAVED = N_("This match can't be kept. Play it unsaved, and lose it with t
 # Complaints
 NO_TERMINAL = N_("the games need a terminal to be played in; see “smilegames --help” for the rest")
 NOTHING_TO_RESUME = N_("no match waits to be resumed")
+OPEN_ELSEWHERE = N_("{game} with {names}: {fault}; to go on with it here: {command}")
+OPEN_ELSEWHERE_FILE = N_("{fault}; to go on with it here: {command}")
 UNKNOWN_GAME = N_("there is no game “{game}”; there are: {known}")
 NO_SUCH_PLAYER = N_("“{name}” does not play; there are: {names}")
 OPTION_FORM = N_("“{text}” is not of the form NAME=VALUE")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from smilegames.core.errors import Fault
@@ -100,7 +101,11 @@ FAULTS: Mapping[str, Message] = {
         "something else changed the record of this match; it is whole again, "
         "and what was found is in {aside}"
     ),
-    "locked": N_("this match is being played in another window"),
+    "locked": N_("this match is open elsewhere"),
+    "locked_since": N_("this match is open elsewhere, since {since}"),
+    "locked_from": N_("this match is open elsewhere, since {since} from {origin}"),
+    "holder_unknown": N_("what has this match open is no process of yours on this machine"),
+    "holder_stays": N_("what has this match open can't be ended"),
     "finished": N_("this match is over; “record show” tells it"),
     # Themes
     "theme_unknown": N_("there is no theme “{theme}”; there are: {known}"),
@@ -125,6 +130,9 @@ def fault_text(words: Words, fault: Fault, game_faults: Mapping[str, Message] | 
     params = {name: _bounded(value) for name, value in fault.params.items()}
     if code == "option_unknown" and not params["known"]:
         code = "option_unknown_none"
+    if code == "locked" and params["since"]:
+        code = "locked_from" if params["origin"] else "locked_since"
+        params["since"] = moment(params["since"])
     if code == "illegal":
         params["reason"] = _why_illegal(words, params)
     if code == "undo":
@@ -132,6 +140,14 @@ def fault_text(words: Words, fault: Fault, game_faults: Mapping[str, Message] | 
     message = (game_faults or {}).get(code) or FAULTS.get(code)
     said = code if message is None else words(message, **_listed(words, params))
     return printable(f"{_bounded(fault.where)}: {said}" if fault.where else said)
+
+
+def moment(spelled: str) -> str:
+    """Say a moment of a record (ISO 8601 in UTC) as clocks here show it; else as it is."""
+    try:
+        return f"{datetime.fromisoformat(spelled).astimezone():%Y-%m-%d %H:%M}"
+    except (ValueError, OverflowError):
+        return spelled
 
 
 def printable(text: str) -> str:

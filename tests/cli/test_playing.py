@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -11,7 +12,7 @@ import pytest
 
 from smilegames.cli import playing, program, speech
 from smilegames.core.record import Policy
-from smilegames.store import sitting
+from smilegames.store import locks, sitting
 from smilegames.store.paths import config_folder, records_folder
 from smilegames.store.sitting import Sitting
 from tests.cli.running import Runner
@@ -144,12 +145,54 @@ def test_nothing_to_resume(smilegames: Runner, app: App) -> None:
     assert smilegames("resume").complaint == "no match waits to be resumed"
 
 
-def test_a_match_that_is_open_elsewhere(smilegames: Runner, app: App) -> None:
+@pytest.fixture
+def ended(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The matches that another process was asked to end."""
+    asked: list[Path] = []
+    monkeypatch.setattr(locks, "take_over", asked.append)
+    return asked
+
+
+def test_a_match_that_is_open_elsewhere(smilegames: Runner, app: App, ended: list[Path]) -> None:
     smilegames(*TABLE)
     path = app.tables[0].path
+    assert path is not None
     with sitting.resume(path):
         said = smilegames("resume", path).complaint
-    assert said == f"{path}: this match is being played in another window"
+        assert said.startswith(f"{path}: this match is open elsewhere, since 2")
+        assert said.endswith(f"; to go on with it here: smilegames resume --take-over {path}")
+        said = smilegames("resume").complaint
+        assert said.startswith("Smile with Ada, Ben and Cleo: this match is open elsewhere, since")
+        assert said.endswith("; to go on with it here: smilegames resume --take-over")
+    assert ended == []
+
+
+def test_a_match_that_is_open_elsewhere_can_be_taken_over(
+    smilegames: Runner, app: App, ended: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    smilegames(*TABLE)
+    path = app.tables[0].path
+    assert path is not None
+    for words in (("resume", "--take-over"), ("resume", "--take-over", path)):
+        other = sitting.resume(path)
+        monkeypatch.setattr(locks, "take_over", lambda path, other=other: other.close())
+        assert smilegames(*words).report == ""
+        assert app.tables[-1].path == path
+
+
+def test_what_is_open_elsewhere_does_not_hide_what_waits(
+    smilegames: Runner, app: App, ended: list[Path]
+) -> None:
+    smilegames(*TABLE)
+    smilegames(*TABLE)
+    waiting, held = (table.path for table in app.tables)
+    assert waiting is not None
+    assert held is not None
+    os.utime(waiting, (1, 1))
+    with sitting.resume(held):
+        smilegames("resume")
+        assert app.tables[-1].path == waiting
+    assert ended == []
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,11 @@ from tests.store.matches import PLAYERS, begun, finished, lines_of
 from tests.support.coin import Draw, Keep, Name
 
 
+def seen_files() -> list[Path]:
+    """List what lies in the records folder and is not hidden."""
+    return [path for path in records_folder().iterdir() if not path.name.startswith(".")]
+
+
 def code_of(caught: pytest.ExceptionInfo[Unusable]) -> str:
     return caught.value.faults[0].code
 
@@ -107,9 +112,14 @@ def test_a_second_sitting_is_refused_while_the_first_lasts(coin: Game) -> None:
         with pytest.raises(Unusable) as caught:
             sitting.resume(table.path)
         assert code_of(caught) == "locked"
-        assert sitting.unfinished() == ([], 0, 0)
+        (waiting,) = sitting.unfinished().matches
+        assert waiting.names == PLAYERS
+        assert waiting.held_by is not None
+        assert waiting.held_by.pid == os.getpid()
         assert sitting.newest_unfinished() is None
-    assert [match.names for match in sitting.unfinished().matches] == [PLAYERS]
+    (waiting,) = sitting.unfinished().matches
+    assert waiting.held_by is None
+    assert sitting.newest_unfinished() == table.path
 
 
 def test_the_outcome_is_written_with_the_last_decision(coin: Game) -> None:
@@ -235,7 +245,7 @@ def test_a_record_changed_in_mid_match_is_whole_with_the_next_decision(
         assert [notice.code for notice in table.notices] == ["record_changed"]
         aside = table.path.with_name(table.notices[0].params["aside"])
         assert aside.read_bytes() == found
-        assert set(records_folder().iterdir()) == {table.path, aside}
+        assert set(seen_files()) == {table.path, aside}
         with pytest.raises(Unusable) as caught:
             sitting.resume(table.path)
         assert code_of(caught) == "locked"
@@ -287,7 +297,7 @@ def test_what_is_written_anew_and_fails_is_tried_again(
         disk.room = 100
         with pytest.raises(NotSaved):
             table.match.submit(0, Keep(), 0)
-        assert [path.name for path in records_folder().iterdir()] == [table.path.name]
+        assert seen_files() == [table.path]
         disk.room = None
         table.match.submit(0, Keep(), 0)
     assert lines_of(table.path)[-1] == {"decision": 1, "seat": 0, "action": "keep"}
