@@ -10,13 +10,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from smilegames.cli.kinds import FILE, GAME, OPTION, options_given, theme_given, theme_option
+from smilegames.cli.kinds import (
+    FILE,
+    GAME,
+    OPTION,
+    GameCommand,
+    options_given,
+    theme_given,
+    theme_option,
+)
 from smilegames.cli.program import BAD_INPUT
 from smilegames.cli.speech import WORDS, can_play, complain_of, game_name, located
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store import locks
 from smilegames.store import sitting as sittings
+from smilegames.store.config import load
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names, same_name
 from smilegames.store.set_up import SEED_LIMIT, new_header
@@ -30,14 +39,14 @@ if TYPE_CHECKING:
 RANDOM = "random"
 
 
-@click.command(help=WORDS(sentences.PLAY))
+@click.command(cls=GameCommand, help=WORDS(sentences.PLAY))
 @click.argument("game", type=GAME)
-@click.option("--players", required=True, metavar="NAMES", help=WORDS(sentences.OPTION_PLAYERS))
+@click.option("--players", metavar="NAMES", help=WORDS(sentences.OPTION_PLAYERS))
 @click.option("--seed", type=click.IntRange(0, SEED_LIMIT - 1), help=WORDS(sentences.OPTION_SEED))
 @click.option(
     "--option", "options", type=OPTION, multiple=True, help=WORDS(sentences.OPTION_OPTION)
 )
-@click.option("--first", default=RANDOM, metavar="NAME", help=WORDS(sentences.OPTION_FIRST))
+@click.option("--first", metavar="NAME", help=WORDS(sentences.OPTION_FIRST))
 @click.option(
     "--policy",
     type=click.Choice([policy.value for policy in Policy]),
@@ -46,22 +55,26 @@ RANDOM = "random"
 @theme_option
 def play(
     game: Game,
-    players: str,
+    players: str | None,
     seed: int | None,
     options: Sequence[tuple[str, str]],
-    first: str,
+    first: str | None,
     policy: str | None,
 ) -> int:
-    """Settle a match, begin its record and open its table."""
+    """Settle a match, begin its record and open its table; without players, open set-up."""
+    if players is None:
+        if options or any(given is not None for given in (seed, first, policy)):
+            raise click.UsageError(WORDS(sentences.PLAYERS_TOO))
+        return _set_up(game)
     names = checked_names(players.split(","))
     header = new_header(
         game,
         names,
         options=options_given(options),
         spelled=True,
-        first=_seat_of(first, names),
+        first=_seat_of(RANDOM if first is None else first, names),
         seed=seed,
-        policy=Policy.STANDARD if policy is None else Policy(policy),
+        policy=Policy(policy or load().settings.secrecy),
     )
     _need_terminal()
     sitting = _begun(header)
@@ -114,6 +127,13 @@ def _newest(take_over: bool) -> Path:
 def _to_take_over(path: Path | None = None) -> str:
     words = ["smilegames", "resume", "--take-over"]
     return shlex.join(words if path is None else [*words, os.fspath(path)])
+
+
+def _set_up(game: Game) -> int:
+    _need_terminal()
+    from smilegames.tui.app import run_set_up
+
+    return run_set_up(game, theme_given())
 
 
 def _begun(header: Header) -> Sitting | None:

@@ -7,7 +7,7 @@ from smilegames.text.words import N_, Plural
 # Help
 PROGRAM = N_("Card games for friends who share one keyboard.")
 PROGRAM_MORE = N_("Without a command the game selection opens.")
-PLAY = N_("Sit down and play GAME.")
+PLAY = N_("Sit down and play GAME. Without --players, set-up asks who plays.")
 RESUME = N_("Go on with a match: the one in FILE, or the one played last.")
 SIMULATE = N_("Let random players play GAME, without a screen.")
 RECORD = N_("Check a record of a match, or tell it.")
@@ -17,6 +17,10 @@ DECKS = N_("Write a game's deck to a file, or check one.")
 DECKS_EXPORT = N_("Write the deck of GAME to FILE, or to the screen.")
 DECKS_CHECK = N_("Check a deck in FILE and name everything that is wrong with it.")
 RULES = N_("Print the rulebook of GAME.")
+OPTIONS_OF_GAME = N_("House rules of {game}, for --option")
+OPTIONS_WITH_GAME = N_("With a GAME before --help, its house rules are listed as well.")
+OPTION_USUAL = N_("{does} Usually {value}.")
+OPTION_FOR = N_("{does} For {seats} players.")
 OPTION_PLAYERS = N_("Names in clockwise order, as in Ada,Ben,Cleo.")
 OPTION_SEED = N_("A number that decides every shuffle.")
 OPTION_OPTION = N_("A house rule, as in open_beads=true. Can be given more than once.")
@@ -38,6 +42,7 @@ OPTION_DECK_GAME = N_("Whose deck it is; the file's name tells where it is not g
 PLAY_UNSAVED = N_("This match can't be kept. Play it unsaved, and lose it with the window?")
 
 # Complaints
+PLAYERS_TOO = N_("say who plays with --players, or give nothing but the game to be asked")
 NO_TERMINAL = N_("the games need a terminal to be played in; see “smilegames --help” for the rest")
 NOTHING_TO_RESUME = N_("no match waits to be resumed")
 OPEN_ELSEWHERE = N_("{game} with {names}: {fault}; to go on with it here: {command}")

@@ -52,7 +52,9 @@ class SmileApp(App[int]):
     BINDINGS: ClassVar = [Binding("ctrl+c", "help_quit", show=False, priority=True)]
     CSS = "Screen { background: $smile-ground; color: $smile-text; }"
 
-    def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
+    def __init__(
+        self, config: Config, sitting: Sitting | None = None, set_up: Game | None = None
+    ) -> None:
         self.look = look_for(os.environ, config.settings.glyphs)
         super().__init__(SteadyDriver, ansi_color=True if self.look.native_colours else None)
         self._dress()
@@ -67,6 +69,7 @@ class SmileApp(App[int]):
         """The record of a match that was left before its end."""
         self._wire = Wire(coloured=self.look.palette is not PLAIN)
         self._sitting = sitting
+        self._wished = set_up
         self.straight_to_table = sitting is not None
         """True where leaving a table leaves the program."""
         self.animation_level = "none"
@@ -96,6 +99,8 @@ class SmileApp(App[int]):
         self.stylesheet.set_variables(self.get_css_variables())
 
     def on_mount(self) -> None:
+        if self._wished is not None:
+            self.set_up(self._wished)
         self._heed_signals()
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
         self.app_resume_signal.subscribe(self, lambda _: self._repaint(), immediate=True)
@@ -323,12 +328,17 @@ def run_home(theme: str | None = None) -> int:
     return _run(None, theme)
 
 
+def run_set_up(game: Game, theme: str | None = None) -> int:
+    """Open the set-up of a game, the shelf below it; `theme` likewise. Returns the exit code."""
+    return _run(None, theme, game)
+
+
 def run_table(sitting: Sitting, theme: str | None = None) -> int:
     """Open the table of a sitting straight away; `theme` likewise. Returns the exit code."""
     return _run(sitting, theme)
 
 
-def _run(sitting: Sitting | None, theme: str | None) -> int:
+def _run(sitting: Sitting | None, theme: str | None, set_up: Game | None = None) -> int:
     from smilegames.store.config import load
 
     if not os.environ.get("NO_COLOR"):
@@ -337,7 +347,7 @@ def _run(sitting: Sitting | None, theme: str | None) -> int:
     config = load()
     if theme is not None:
         config = replace(config, settings=replace(config.settings, theme=theme))
-    app = SmileApp(config, sitting)
+    app = SmileApp(config, sitting, set_up)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
     try:

@@ -11,8 +11,10 @@ from types import ModuleType
 import pytest
 
 from smilegames.cli import playing, program, speech
+from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store import locks, sitting
+from smilegames.store.config import keep_setting
 from smilegames.store.paths import config_folder, records_folder
 from smilegames.store.sitting import Sitting
 from tests.cli.running import Runner
@@ -29,6 +31,12 @@ class App(ModuleType):
         self.tables: list[Sitting] = []
         self.homes = 0
         self.themes: list[str | None] = []
+        self.set_ups: list[str] = []
+
+    def run_set_up(self, game: Game, theme: str | None = None) -> int:
+        self.set_ups.append(game.id)
+        self.themes.append(theme)
+        return 0
 
     def run_home(self, theme: str | None = None) -> int:
         self.homes += 1
@@ -97,6 +105,30 @@ def test_play_settles_all_that_is_said(smilegames: Runner, app: App) -> None:
     assert (header.seed, header.first, header.policy) == (5, 1, Policy.STRICT)
     assert header.options == {"open_beads": True}
     assert app.tables[0].path.parent == records_folder()
+
+
+def test_without_players_set_up_asks(smilegames: Runner, app: App, day: str) -> None:
+    assert smilegames("play", "smile", "--theme", day).report == ""
+    assert (app.set_ups, app.themes, app.tables) == (["smile"], ["day"], [])
+    assert not records_folder().exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--seed", 5), ("--first", "Ada"), ("--policy", "open"), ("--option", "open_beads=yes")],
+)
+def test_what_is_settled_without_players_is_not_lost_in_silence(
+    smilegames: Runner, app: App, words: tuple[object, ...]
+) -> None:
+    assert "say who plays with --players" in smilegames("play", "smile", *words).complaint
+    assert app.set_ups == []
+
+
+def test_the_usual_secrecy_is_that_of_the_settings(smilegames: Runner, app: App) -> None:
+    keep_setting("secrecy", "strict")
+    smilegames(*TABLE)
+    smilegames(*TABLE, "--policy", "open")
+    assert [table.header.policy for table in app.tables] == [Policy.STRICT, Policy.OPEN]
 
 
 def test_by_itself_chance_decides(smilegames: Runner, app: App) -> None:
@@ -219,7 +251,7 @@ def test_a_starter_who_does_not_play(smilegames: Runner, app: App) -> None:
     assert "“Dan” does not play; there are: Ada, Ben and Cleo" in said
 
 
-@pytest.mark.parametrize("words", [(), TABLE, ("resume", "x.jsonl")])
+@pytest.mark.parametrize("words", [(), TABLE, ("play", "smile"), ("resume", "x.jsonl")])
 def test_without_a_terminal_nothing_is_begun(smilegames: Runner, words: tuple[str, ...]) -> None:
     assert "need a terminal" in smilegames(*words).complaint
     assert not records_folder().exists()
