@@ -83,7 +83,7 @@ def read_header(line: bytes) -> Header:
     """
     from smilegames.store.record_models import read_header_line
 
-    table = _table(line)
+    table = read_table(line)
     read = read_header_line(table)
     _check_deck(read)
     return Header(
@@ -106,7 +106,7 @@ def read_entry(line: bytes, number: int, rules: AnyRules) -> Entry | OutcomeBloc
     """
     from smilegames.store import record_models as models
 
-    read = models.read_later_line(_table(line))
+    read = models.read_later_line(read_table(line))
     match read:
         case models.OrderLine():
             return Order(tuple(read.order))
@@ -130,7 +130,8 @@ def _one(where: str, code: str, **params: object) -> Unusable:
     return Unusable([Fault(where, code, params)])
 
 
-def _table(line: bytes) -> dict[str, Any]:
+def read_table(line: bytes) -> dict[str, Any]:
+    """Read a line as the object that it is. Raises Unusable with one fault."""
     if len(line) > MOST_LINE_BYTES:
         raise _one("", "line_long", most=MOST_LINE_BYTES)
     try:

@@ -148,13 +148,18 @@ def read_later_line(table: Mapping[str, Any]) -> LaterLine:
         raise Unusable(faults_of(error)[:1]) from error
 
 
-def read_header_line(table: Mapping[str, Any]) -> HeaderLine:
-    """Check a header against the game that it names. Raises Unusable with one fault."""
+def read_header_shape(table: Mapping[str, Any]) -> HeaderLine:
+    """Check the shape of a header, whatever its game. Raises Unusable with one fault."""
     _check_format(table)
     try:
-        line = HeaderLine.model_validate(table)
+        return HeaderLine.model_validate(table)
     except ValidationError as error:
         raise Unusable(faults_of(error)[:1]) from error
+
+
+def read_header_line(table: Mapping[str, Any]) -> HeaderLine:
+    """Check a header against the game that it names. Raises Unusable with one fault."""
+    line = read_header_shape(table)
     game = registry.games().get(line.game)
     if game is None:
         params = {"game": line.game, "known": list(registry.games())}

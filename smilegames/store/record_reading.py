@@ -54,7 +54,7 @@ def read_record(path: Path) -> Loaded:
 def load(path: Path, data: bytes, journal: Journal | None = None) -> Loaded:
     """Read a record's bytes; the match goes on with `journal`. Raises Unusable naming `path`."""
     try:
-        lines, torn = _whole_lines(data)
+        lines, torn = whole_lines(data)
         try:
             header = read_header(lines[0])
             rules = rules_for(header)
@@ -68,7 +68,7 @@ def load(path: Path, data: bytes, journal: Journal | None = None) -> Loaded:
         raise error.at(path) from error
 
 
-def _whole_lines(data: bytes) -> tuple[list[bytes], bool]:
+def whole_lines(data: bytes) -> tuple[list[bytes], bool]:
     """Split into the lines that were written whole, and tell whether a torn one was dropped."""
     *lines, rest = data.split(b"\n")
     if not data:

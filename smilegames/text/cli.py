@@ -52,6 +52,10 @@ NO_SUCH_PLAYER = N_("“{name}” does not play; there are: {names}")
 OPTION_FORM = N_("“{text}” is not of the form NAME=VALUE")
 OPTION_TWICE = N_("“{name}” is given twice")
 SEAT_OR_PUBLIC = N_("choose one of --seat and --public")
+SEEN_BY_NOBODY = N_(
+    "{path}: played by version {found} of the rules; these are version {known}, "
+    "and can't tell who saw what"
+)
 SEATS_RANGE = N_("{game} is for {least} to {most} players")
 SEEDS_END = N_("the last seed would be larger than {most}")
 NO_DECK = N_("{game} has no deck of its own: its rules fix it")
@@ -76,6 +80,16 @@ SHOW_OPTION = N_("{label}: {value}")
 SHOW_PUBLIC = N_("As everybody saw it:")
 SHOW_SEAT = N_("As {name} saw it:")
 SHOW_WHOLE = N_("With every secret told:")
+SHOW_AS_WRITTEN = N_(
+    "Played by version {found} of the rules; these are version {known}. So it can't be replayed "
+    "or gone on with, and stands here as it is written, unchecked:"
+)
+SHOW_DECISION = N_("{number}. {name}: {action}")
+SHOW_TAKEN_BACK = N_("{number}. {name}: {action} (taken back)")
+SHOW_NO_END = Plural(
+    "{n} decision, and no end. Who may know what of it only its own rules can tell.",
+    "{n} decisions, and no end. Who may know what of it only its own rules can tell.",
+)
 SHOW_SCORE = N_("{place}. {name}: {score}")
 SHOW_SCORE_LINE = N_("    {points:+d}  {text}")
 SIMULATED = Plural(
