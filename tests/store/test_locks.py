@@ -104,18 +104,26 @@ def test_a_process_is_asked_to_end(hold: Hold, path: Path) -> None:
         assert table.match.decisions == 0
 
 
-@pytest.mark.parametrize("stopped", [False, True])
 def test_one_that_does_not_hear_is_made_to(
-    hold: Hold, path: Path, monkeypatch: pytest.MonkeyPatch, stopped: bool
+    hold: Hold, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(locks, "ASKED_SECONDS", 0.1)
-    other = hold() if stopped else hold("SIGTERM")
-    if stopped:
-        other.send_signal(signal.SIGSTOP)
+    other = hold("SIGTERM")
     take_over(path)
     assert other.wait() == -signal.SIGKILL
     sitting.resume(path).close()
     assert not note_of(path).exists()
+
+
+def test_one_that_is_stopped_is_made_to(
+    hold: Hold, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "ASKED_SECONDS", 0.1)
+    other = hold()
+    other.send_signal(signal.SIGSTOP)
+    take_over(path)
+    assert other.wait() in (-signal.SIGTERM, -signal.SIGKILL)  # It had both before it.
+    sitting.resume(path).close()
 
 
 def altered(path: Path, **changes: Any) -> None:
