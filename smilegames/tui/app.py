@@ -51,7 +51,9 @@ class SmileApp(Host):
     BINDINGS: ClassVar = [Binding("ctrl+c", "help_quit", show=False, priority=True)]
     CSS_PATH = "tones.tcss"
 
-    def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
+    def __init__(
+        self, config: Config, sitting: Sitting | None = None, set_up: Game | None = None
+    ) -> None:
         self.look = look_for(os.environ, config.settings.glyphs)
         super().__init__(self.look.depth)
         self._dress()
@@ -73,6 +75,7 @@ class SmileApp(Host):
         self.kept: Path | None = None
         """The record of a match that was left before its end."""
         self._sitting = sitting
+        self._wished = set_up
         self.straight_to_table = sitting is not None
         """True where leaving a table leaves the program."""
         self.animation_level = "none"
@@ -102,6 +105,8 @@ class SmileApp(Host):
         self.stylesheet.set_variables(self.get_css_variables())
 
     def on_mount(self) -> None:
+        if self._wished is not None:
+            self.set_up(self._wished)
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
         self.app_resume_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
 
@@ -327,24 +332,31 @@ class SmileApp(Host):
                 screen.conceal()
 
 
-def run_home() -> int:
-    """Open the shelf. Returns the exit code."""
-    return _run(None)
+def run_home(theme: str | None = None) -> int:
+    """Open the shelf; `theme` stands in for the setting. Returns the exit code."""
+    return _run(None, theme)
 
 
-def run_table(sitting: Sitting) -> int:
-    """Open the table of a sitting straight away. Returns the exit code."""
-    return _run(sitting)
+def run_set_up(game: Game, theme: str | None = None) -> int:
+    """Open the set-up of a game, the shelf below it; `theme` likewise. Returns the exit code."""
+    return _run(None, theme, game)
 
 
-def _run(sitting: Sitting | None) -> int:
+def run_table(sitting: Sitting, theme: str | None = None) -> int:
+    """Open the table of a sitting straight away; `theme` likewise. Returns the exit code."""
+    return _run(sitting, theme)
+
+
+def _run(sitting: Sitting | None, theme: str | None, set_up: Game | None = None) -> int:
     from smilegames.store.config import load
 
     if not os.environ.get("NO_COLOR"):
         # By its standard an empty one wishes nothing; Textual would send greys.
         os.environ.pop("NO_COLOR", None)
     config = load()
-    app = SmileApp(config, sitting)
+    if theme is not None:
+        config = replace(config, settings=replace(config.settings, theme=theme))
+    app = SmileApp(config, sitting, set_up)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
     try:
