@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
@@ -15,6 +16,7 @@ from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
+from smilegames.core.game import Game
 from smilegames.store.config import Config, Settings
 from smilegames.text import ui
 from smilegames.text.words import Words
@@ -50,7 +52,9 @@ class SmileApp(Host):
     BINDINGS: ClassVar = [Binding("ctrl+c", "help_quit", show=False, priority=True)]
     CSS_PATH = "tones.tcss"
 
-    def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
+    def __init__(
+        self, config: Config, sitting: Sitting | None = None, set_up: Game | None = None
+    ) -> None:
         settings = config.settings
         look = look_for(os.environ, settings.glyphs)
         super().__init__(look.depth)
@@ -69,6 +73,8 @@ class SmileApp(Host):
             straight_to_table=sitting is not None,
         )
         self.at_table = AtTable(config, sitting)
+        self._wished = set_up
+        """The game whose set-up is opened over the shelf at once."""
         self.animation_level = "none"
         self._dress_first(settings.theme)
 
@@ -97,6 +103,8 @@ class SmileApp(Host):
                         widget.change_glyphs(glyphs)
 
     def on_mount(self) -> None:
+        if self._wished is not None:
+            self._set_up(self._wished)
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
         self.app_resume_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
 
@@ -126,9 +134,11 @@ class SmileApp(Host):
 
     def on_shelf_screen_game_chosen(self, event: ShelfScreen.GameChosen) -> None:
         """Ask who sits down for a game."""
+        self._set_up(event.game)
+
+    def _set_up(self, game: Game) -> None:
         from smilegames.tui.screens.setup import SetupScreen
 
-        game = event.game
         self.push_screen(SetupScreen(self.desk, game, self.at_table.set_up_of(game)))
 
     def on_setup_screen_given_up(self, event: SetupScreen.GivenUp) -> None:
@@ -208,17 +218,18 @@ class SmileApp(Host):
         self.push_screen(SettingsScreen(self.desk))
 
     def on_settings_screen_changed(self, event: SettingsScreen.Changed) -> None:
-        """Let new settings apply at once, and write them down."""
-        from smilegames.store.config import save_settings
+        """Let a setting apply at once, and write it down."""
+        from smilegames.store.config import keep_setting
         from smilegames.store.errors import Unusable
 
-        self.desk.settings = event.settings
-        self._dress(event.settings)
+        changed: dict[str, Any] = {event.name: event.value}
+        self.desk.settings = replace(self.desk.settings, **changed)
+        self._dress(self.desk.settings)
         for screen in self.screen_stack:
             if isinstance(screen, DeskScreen):
                 screen.redraw()
         try:
-            save_settings(event.settings)
+            keep_setting(event.name, event.value)
         except Unusable as error:
             self._complain(error)
 
@@ -297,24 +308,31 @@ class SmileApp(Host):
                 screen.conceal()
 
 
-def run_home() -> int:
-    """Open the shelf. Returns the exit code."""
-    return _run(None)
+def run_home(theme: str | None = None) -> int:
+    """Open the shelf; `theme` stands in for the setting. Returns the exit code."""
+    return _run(None, theme)
 
 
-def run_table(sitting: Sitting) -> int:
-    """Open the table of a sitting straight away. Returns the exit code."""
-    return _run(sitting)
+def run_set_up(game: Game, theme: str | None = None) -> int:
+    """Open the set-up of a game, the shelf below it; `theme` likewise. Returns the exit code."""
+    return _run(None, theme, game)
 
 
-def _run(sitting: Sitting | None) -> int:
+def run_table(sitting: Sitting, theme: str | None = None) -> int:
+    """Open the table of a sitting straight away; `theme` likewise. Returns the exit code."""
+    return _run(sitting, theme)
+
+
+def _run(sitting: Sitting | None, theme: str | None, set_up: Game | None = None) -> int:
     from smilegames.store.config import load
 
     if not os.environ.get("NO_COLOR"):
         # By its standard an empty one wishes nothing; Textual would send greys.
         os.environ.pop("NO_COLOR", None)
     config = load()
-    app = SmileApp(config, sitting)
+    if theme is not None:
+        config = replace(config, settings=replace(config.settings, theme=theme))
+    app = SmileApp(config, sitting, set_up)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
     try:

@@ -1,15 +1,17 @@
-"""The settings, a line each: what is changed applies at once and is written down."""
+"""The settings, a line each: what is changed applies at once and is written down.
+
+Which there are and what each may be is declared in `smilegames.store.settings`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from textual.app import ComposeResult
 from textual.message import Message as Posted
 
-from smilegames.store.config import PEEK_SECONDS, Settings
+from smilegames.store.settings import SETTINGS as DECLARED
 from smilegames.text import ui
 from smilegames.text.settings import SETTINGS
 from smilegames.tui.desk import Desk
@@ -29,11 +31,12 @@ class SettingsScreen(Page[None]):
     CSS_PATH = "settings.tcss"
 
     class Changed(Posted):
-        """One of the settings is another now."""
+        """A setting shall have another value."""
 
-        def __init__(self, settings: Settings) -> None:
+        def __init__(self, name: str, value: object) -> None:
             super().__init__()
-            self.settings = settings
+            self.name = name
+            self.value = value
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -64,14 +67,12 @@ class SettingsScreen(Page[None]):
         values = self._values(name)
         now = getattr(self.desk.settings, name)
         at = values.index(now) if now in values else -1
-        changed: dict[str, Any] = {name: values[(at + by) % len(values)]}
-        self.post_message(self.Changed(replace(self.desk.settings, **changed)))
+        self.post_message(self.Changed(name, values[(at + by) % len(values)]))
 
     def _values(self, name: str) -> Sequence[Any]:
         """List what a setting may be, in the order in which it is offered."""
-        if name == "theme":
-            return tuple(self._themes)
-        return PEEK_SECONDS if name == "peek_seconds" else tuple(SETTINGS[name].values)
+        declared = next(setting for setting in DECLARED if setting.name == name)
+        return declared.values or tuple(self._themes)
 
     def show(self) -> None:
         title = Title(self.say(ui.TITLE), self.say(ui.SETTINGS))

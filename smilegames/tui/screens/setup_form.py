@@ -12,9 +12,10 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game, Option, OptionValue
 from smilegames.core.record import Header, Policy
-from smilegames.store.config import PolicyName, SetUp
+from smilegames.store.config import SetUp
 from smilegames.store.names import name_fault, same_name, tidy
 from smilegames.store.set_up import new_header
+from smilegames.store.settings import PolicyName
 from smilegames.tui.typed_line import TypedLine
 
 POLICIES = (Policy.STANDARD, Policy.STRICT, Policy.OPEN)
