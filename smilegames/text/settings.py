@@ -24,7 +24,7 @@ SETTINGS: Mapping[str, SettingText] = {
     "theme": SettingText(N_("Colours"), N_("How everything is painted, on every screen.")),
     "glyphs": SettingText(
         N_("Characters"),
-        N_("What cards and signs are drawn with; by itself: what the terminal can show."),
+        N_("What all is drawn with; by itself: what the terminal can show."),
         {"auto": N_("by itself"), "unicode": N_("fine"), "ascii": N_("plain ASCII")},
     ),
     "secrecy": SettingText(
@@ -34,7 +34,7 @@ SETTINGS: Mapping[str, SettingText] = {
     ),
     "motion": SettingText(
         N_("Motion"),
-        N_("Calm holds what a move did for a moment; off goes on at once."),
+        N_("Calm holds what a move did for a moment; off does not."),
         {"calm": N_("calm"), "off": N_("off")},
     ),
     "bell": SettingText(
@@ -43,7 +43,7 @@ SETTINGS: Mapping[str, SettingText] = {
     "peek_seconds": SettingText(N_("Peek"), N_("So many seconds a peek stays open by itself.")),
     "mouse": SettingText(
         N_("Mouse"),
-        N_("From the next start on; by itself: everywhere but over SSH. Keys do all it does."),
+        N_("From the next start on; by itself: everywhere but over SSH."),
         {"auto": N_("by itself"), "on": N_("on"), "off": N_("off")},
     ),
 }

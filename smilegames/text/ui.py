@@ -18,6 +18,15 @@ BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
 NOTHING_WAITS = N_("Nothing. A match that you leave waits here.")
 YESTERDAY = N_("yesterday")
 
+NOTHING_KEPT = N_("No match can be kept here: {fault}")
+ASK_UNSAVED = N_("Play without saving?")
+WHY_UNSAVED = N_("The match can't be kept: {fault}. Whoever leaves then loses it.")
+PLAY_UNSAVED = N_("Play, nothing is saved")
+UNSAVED = N_("not saved")
+ASK_TAKE_OVER = N_("Take it over?")
+WHY_TAKE_OVER = N_("Now {fault}. It is closed there, and goes on here at the same decision.")
+TAKE_OVER = N_("Take it over")
+
 # Settings
 SETTINGS = N_("Settings")
 

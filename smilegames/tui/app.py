@@ -35,6 +35,9 @@ from smilegames.tui.theming import theme_of, usual_variables
 from smilegames.tui.widgets.zone import Zone
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from smilegames.core.record import Header
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
     from smilegames.tui.screens.pause import Wish
@@ -147,33 +150,65 @@ class SmileApp(Host):
         self.pop_screen()
 
     def on_setup_screen_agreed(self, event: SetupScreen.Agreed) -> None:
-        """Begin a match and sit down at it, or say why it can't be kept."""
-        from smilegames.store.errors import Unusable
-
-        try:
-            self._not_remembered(self.at_table.begin(event.header))
-        except Unusable as error:
-            self._complain(error)
-        else:
-            self._replace(self._table())
+        """Begin a match and sit down at it."""
+        self._begin(event.header)
 
     def on_result_screen_again(self) -> None:
-        """Deal again to the same table, the starter moved on to the left."""
+        """Deal again to the same table."""
         from smilegames.store.errors import Unusable
 
         try:
-            self._not_remembered(self.at_table.begin_again())
+            header = self.at_table.header_again()
         except Unusable as error:
             self._complain(error)
         else:
+            self._begin(header)
+
+    def _begin(self, header: Header, *, unsaved: bool = False) -> None:
+        """Sit down at a new match; where it can't be kept, ask whether to play it all the same."""
+        from smilegames.store.errors import Unusable
+        from smilegames.tui.screens.question import QuestionScreen
+
+        try:
+            self._not_remembered(self.at_table.begin(header, unsaved=unsaved))
+        except Unusable as error:
+            question = QuestionScreen(
+                self.desk,
+                asks=self.desk.say(ui.ASK_UNSAVED),
+                why=self.desk.say(ui.WHY_UNSAVED, fault=self._fault_line(error)),
+                no=self.desk.say(ui.KEY_BACK),
+                yes=self.desk.say(ui.PLAY_UNSAVED),
+            )
+            self.push_screen(question, lambda yes: self._begin_unsaved(header) if yes else None)
+        else:
             self._replace(self._table())
 
+    def _begin_unsaved(self, header: Header) -> None:
+        self._begin(header, unsaved=True)
+
     def on_shelf_screen_match_chosen(self, event: ShelfScreen.MatchChosen) -> None:
-        """Go on with an unfinished match, or say on the shelf why that can't be done."""
+        """Go on with an unfinished match; ask first where it is open elsewhere."""
+        from smilegames.tui.screens.question import QuestionScreen
+
+        path = event.path
+        if not event.open_elsewhere:
+            self._resume(path)
+            return
+        question = QuestionScreen(
+            self.desk,
+            asks=self.desk.say(ui.ASK_TAKE_OVER),
+            why=self.desk.say(ui.WHY_TAKE_OVER, fault=event.open_elsewhere),
+            no=self.desk.say(ui.KEY_BACK),
+            yes=self.desk.say(ui.TAKE_OVER),
+        )
+        self.push_screen(question, lambda yes: self._resume(path, take_over=True) if yes else None)
+
+    def _resume(self, path: Path, *, take_over: bool = False) -> None:
+        """Sit down at an unfinished match, or say on the shelf why that can't be done."""
         from smilegames.store.errors import Unusable
 
         try:
-            self.at_table.resume(event.path)
+            self.at_table.resume(path, take_over=take_over)
         except Unusable as error:
             self._complain(error)
         else:

@@ -52,36 +52,44 @@ class AtTable:
         """Keep what somebody has written at set-up until they come back to it."""
         self._drafts[game.id] = set_up
 
-    def begin(self, header: Header) -> Unusable | None:
+    def begin(self, header: Header, *, unsaved: bool = False) -> Unusable | None:
         """Begin a match and remember its set-up for the next.
 
-        Returns why the set-up can't be remembered: the match matters more. Raises Unusable where
-        the match can't be kept.
+        `unsaved`: nothing of it is kept, as they wish. Returns why the set-up can't be remembered:
+        the match matters more. Raises Unusable where the match can't be kept.
         """
         from smilegames.store.sitting import begin
 
-        sitting = begin(header)
+        sitting = begin(header, unsaved=unsaved)
         self.leave()
         self.sitting, self.kept = sitting, None
         self._drafts.pop(header.game, None)
         return self._remember(header.game, SetUp(header.names, header.options, header.policy.value))
 
-    def begin_again(self) -> Unusable | None:
-        """Begin the same match again, the starter moved on to the left. Raises Unusable."""
+    def header_again(self) -> Header:
+        """Return the same match to be begun again, the starter moved on to the left.
+
+        Raises Unusable where an owner's deck won't do any more.
+        """
         from smilegames.store.set_up import new_header
 
         assert self.sitting is not None
         header = self.sitting.header
         first = left_of(self.sitting.match.starter, len(header.names))
-        again = new_header(
+        return new_header(
             self.game, header.names, options=header.options, first=first, policy=header.policy
         )
-        return self.begin(again)
 
-    def resume(self, path: Path) -> None:
-        """Go on with an unfinished match. Raises Unusable."""
+    def resume(self, path: Path, *, take_over: bool = False) -> None:
+        """Go on with an unfinished match; `take_over`: from whoever has it open elsewhere.
+
+        Raises Unusable.
+        """
+        from smilegames.store import locks
         from smilegames.store.sitting import resume
 
+        if take_over:
+            locks.take_over(path)
         self.sitting = resume(path)
 
     def finish(self) -> None:

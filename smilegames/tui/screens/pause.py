@@ -30,6 +30,8 @@ WISHES = tuple(Wish)
 class PauseScreen(Page[Wish]):
     """Choose with arrows or digits, confirm with Enter; Escape goes on."""
 
+    TITLED = False
+
     def __init__(self, desk: Desk, game: Game) -> None:
         super().__init__(desk)
         self._game = game

@@ -15,6 +15,7 @@ from smilegames.games import registry
 from smilegames.text import ui
 from smilegames.text.help_text import aim_of
 from smilegames.text.shelf_text import shelf_text
+from smilegames.tui.complaint import fault_line
 from smilegames.tui.desk import Desk
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.banner import Banner, Headline
@@ -26,6 +27,7 @@ from smilegames.tui.screens.shelf_waiting import Waiting, WaitingList, WaitingRo
 from smilegames.tui.widgets.places import Column, Row
 
 if TYPE_CHECKING:
+    from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Unfinished
 
 FIVE = 5
@@ -45,11 +47,12 @@ class ShelfScreen(Page[None]):
             self.game = game
 
     class MatchChosen(Posted):
-        """Somebody wants to go on with a match."""
+        """Somebody wants to go on with a match; `open_elsewhere` says so where it is."""
 
-        def __init__(self, path: Path) -> None:
+        def __init__(self, path: Path, open_elsewhere: str) -> None:
             super().__init__()
             self.path = path
+            self.open_elsewhere = open_elsewhere
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -57,6 +60,8 @@ class ShelfScreen(Page[None]):
         self._at = 0
         self._waiting: list[Unfinished] = []
         self._broken = self._unread = 0
+        self._unkept: Unusable | None = None
+        """Why no match can be kept here, if so."""
         self._asked_for = 0
         """How many matches have been looked for at the most; 0: as many as is usual."""
         self._among_waiting = False
@@ -76,10 +81,11 @@ class ShelfScreen(Page[None]):
 
     def _look_for_waiting(self) -> None:
         """List unfinished matches: after the first frame, for reading them loads much code."""
-        from smilegames.store.sitting import MOST_REPLAYED, unfinished
+        from smilegames.store.sitting import MOST_REPLAYED, keeping_problem, unfinished
 
         self._asked_for = self._asked_for or MOST_REPLAYED
         self._waiting, self._broken, self._unread = unfinished(self._asked_for)
+        self._unkept = keeping_problem()
         self._among_waiting = self._among_waiting and bool(self._waiting)
         self._at = min(self._at, self._last)
         self.redraw()
@@ -96,8 +102,8 @@ class ShelfScreen(Page[None]):
         elif command == "commit" and not self._among_waiting:
             self.post_message(self.GameChosen(self._games[self._at]))
         elif command in ("commit", "resume") and self._waiting:
-            at = self._at if self._among_waiting else 0
-            self.post_message(self.MatchChosen(self._waiting[at].path))
+            match = self._waiting[self._at if self._among_waiting else 0]
+            self.post_message(self.MatchChosen(match.path, self._held(match)))
         elif command == "settings":
             self.post_message(self.SettingsWanted())
         elif command == "help":
@@ -167,6 +173,8 @@ class ShelfScreen(Page[None]):
     # Showing
 
     def note(self) -> str:
+        if self._unkept is not None:
+            return self.say(ui.NOTHING_KEPT, fault=fault_line(self.desk.words, self._unkept))
         return next(iter(self.desk.news.complaints()), "")
 
     def show(self) -> None:
@@ -213,9 +221,18 @@ class ShelfScreen(Page[None]):
         return WaitingRow(
             self.say(shelf_text(match.game).NAME),
             ", ".join(match.names),
-            self.say(ui.TO_DECIDE, name=match.names[match.to_act]),
+            self._held(match) or self.say(ui.TO_DECIDE, name=match.names[match.to_act]),
             self._when(match.started),
         )
+
+    def _held(self, match: Unfinished) -> str:
+        """Say who has a match open elsewhere, or nothing."""
+        if match.held_by is None:
+            return ""
+        from smilegames.store.locks import locked_by
+        from smilegames.text.faults import fault_text
+
+        return fault_text(self.desk.words, locked_by(match.held_by))
 
     def _when(self, started: str) -> str:
         """Say when a match was begun: the time of today, yesterday, or the date."""

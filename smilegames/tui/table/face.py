@@ -152,12 +152,20 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return
         scene = self._scene()
         self.show(scene)
-        self.query_one(TitleBar).data = self.heading(self._headed(scene))
+        self.query_one(TitleBar).data = self._title(scene)
         self.query_one(News).data = self._told(scene)
         self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
         self._lay_over(Board, self.course.board)
         self._lay_over(Curtain, self._curtained() if scene.phase is Phase.CURTAIN else None)
         self._show_log(scene)
+
+    def _title(self, scene: Scene[View]) -> Title:
+        """Return the game's heading; where nothing is kept, that stands there too."""
+        title = self.heading(self._headed(scene))
+        if self.sitting.saved:
+            return title
+        unsaved = self.say(ui.UNSAVED)
+        return title._replace(where=f"{unsaved} {self.desk.glyphs.dot} {title.where}")
 
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser

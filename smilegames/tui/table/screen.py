@@ -17,6 +17,7 @@ from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
+from smilegames.text.faults import fault_text
 from smilegames.tui.desk import Desk
 from smilegames.tui.table.face import TableFace
 from smilegames.tui.table.phase import Phase
@@ -43,6 +44,8 @@ class TableScreen(TableFace[View, Action]):
         self._asked_at = -1
         """The version of the match that the chooser was asked at."""
         self._timer: Timer | None = None
+        self._notices_told = len(sitting.notices)
+        """How many of the notices on the record stand on the curtain or have been told."""
 
     # Phases
 
@@ -55,6 +58,7 @@ class TableScreen(TableFace[View, Action]):
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
+        self._read_notices()
         course, seat = self.course, self.course.seat
         course.held = self.desk.settings.motion != "off"
         if course.phase is Phase.OVER:
@@ -71,6 +75,13 @@ class TableScreen(TableFace[View, Action]):
             elif course.phase is Phase.COVERED and self.desk.settings.bell:
                 self.app.bell()
         self.changes_hands()
+
+    def _read_notices(self) -> None:
+        """Tell what has become of the record since anybody was told."""
+        fresh = self.sitting.notices[self._notices_told :]
+        if fresh:
+            self._notices_told += len(fresh)
+            self.notice = " ".join(fault_text(self.desk.words, fault) for fault in fresh)
 
     def _ask(self, seat: int) -> None:
         """Let the chooser hear keys, with the private view where it is up."""

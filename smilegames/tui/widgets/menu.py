@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.grid import Area, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.widgets.zone import Zone
 
 WIDTH = 44
+NOTE_WIDTH = 72
 
 
 class Choices(NamedTuple):
@@ -26,11 +27,13 @@ class Menu(Zone[Choices]):
 
     def draw(self, area: Area, data: Choices) -> None:
         left = (area.width - WIDTH) // 2
-        top = max(0, (area.height - 2 * len(data.items) - 4) // 2)
+        notes = wrap(data.note, min(NOTE_WIDTH, area.width - 4))
+        top = max(0, (area.height - 2 * len(data.items) - len(notes) - 3) // 2)
         area.put_centre(top, data.title, BOLD)
-        area.put_centre(top + 1, data.note, DIM)
+        for y, note in enumerate(notes, top + 1):
+            area.put_centre(y, note, DIM)
         for at, item in enumerate(data.items):
-            line = area.part(left, top + 4 + 2 * at, WIDTH, 1)
+            line = area.part(left, top + len(notes) + 3 + 2 * at, WIDTH, 1)
             line.hit(("item", at))
             here = at == data.here
             line.fill(Tone.LIT if here else Tone.PANEL)
