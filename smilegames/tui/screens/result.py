@@ -57,7 +57,7 @@ class ResultScreen(Page[None]):
         seats = range(len(self._outcome.scores))
         sides: Sequence[Side] = [(seat,) for seat in seats]
         if self._ending is not None:
-            sides = self._ending.sides(self._match)
+            sides = self._ending.sides(self._speaker, self._match)
         return sorted(sides, key=lambda side: self._outcome.places[side[0]])
 
     def compose_page(self) -> ComposeResult:
@@ -132,7 +132,11 @@ class ResultScreen(Page[None]):
 
     def _rank(self, at: int) -> Rank:
         side = self._sides[at]
-        course = () if self._ending is None else tuple(self._ending.course(self._match, side))
+        course = (
+            ()
+            if self._ending is None
+            else tuple(self._ending.course(self._speaker, self._match, side))
+        )
         return Rank(
             self._outcome.places[side[0]],
             self._names(side),

@@ -35,7 +35,7 @@ class Pile(NamedTuple):
 class Ending(Protocol):
     """The contents of a game's `result` module. The match is over: nothing is a secret any more."""
 
-    def sides(self, match: Match) -> Sequence[Side]:
+    def sides(self, speaker: Speaker, match: Match) -> Sequence[Side]:
         """Return who wins together, in seat order."""
         ...
 
@@ -43,7 +43,7 @@ class Ending(Protocol):
         """Return the cards that a side's score came from."""
         ...
 
-    def course(self, match: Match, side: Side) -> Sequence[int]:
+    def course(self, speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
         """Return a side's points from the start on, step by step; all sides have as many steps."""
         ...
 
