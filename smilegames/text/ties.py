@@ -14,7 +14,7 @@ TieBreak: TypeAlias = tuple[Message, Sequence[int]]
 """What is compared, with its number `n` in the sentence, and that number by seat."""
 
 _LEVEL = N_("Level at {points}: {each}.")
-_EACH = N_("{name} {what}")
+_EACH = N_("{name} with {what}")
 
 
 def parted(speaker: Speaker, outcome: Outcome, breaks: Sequence[TieBreak]) -> list[str]:

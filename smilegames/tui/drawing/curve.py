@@ -10,6 +10,8 @@ from smilegames.tui.drawing.ink import Ink
 
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 _PLAIN = " .:-=+*%#"
+_WIDEST = 6
+"""Columns of a bar at the most."""
 
 
 def draw_curve(
@@ -22,7 +24,7 @@ def draw_curve(
     shown = _thinned(points, area.width)
     if not shown:
         return
-    wide = min(3, area.width // len(shown))
+    wide = min(_WIDEST, area.width // len(shown))
     steps = _PLAIN if glyphs.name == "ascii" else _EIGHTHS
     most = 8 * area.height
     for at, value in enumerate(shown):

@@ -128,20 +128,18 @@ class ResultScreen(Page[None]):
         if self._ending is not None:
             why += self._ending.parted(self._speaker, self._match)
         verb = ui.SHARE_THE_WIN if len(winners) > 1 else ui.WIN if len(seats) > 1 else ui.WINS
-        return Won(self._speaker.all(seats), self.say(verb), tuple(filter(None, why)))
+        return Won(self._speaker.all(seats), self.say(verb), " ".join(filter(None, why)))
 
     def _rank(self, at: int) -> Rank:
         side = self._sides[at]
-        course = (
-            ()
-            if self._ending is None
-            else tuple(self._ending.course(self._speaker, self._match, side))
-        )
+        course: Sequence[int] = ()
+        if self._ending is not None:
+            course = self._ending.course(self._speaker, self._match, side)
         return Rank(
             self._outcome.places[side[0]],
             self._names(side),
             self.say(ui.POINTS, n=self._outcome.scores[side[0]]),
-            course,
+            tuple(course),
             at == self._at,
         )
 
