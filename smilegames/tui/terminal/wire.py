@@ -60,10 +60,9 @@ class Wire:
     def difference(self) -> str:
         """Return the bytes after which the terminal shows the canvas; they are taken as sent."""
         groups: dict[Pen, list[Run]] = {}
-        for row in sorted(self.canvas.touched):
+        for row in self.canvas.taken():
             for pen, run in self._changes(row):
                 groups.setdefault(pen, []).append(run)
-        self.canvas.touched.clear()
         # Each frame begins by address: whoever else moved the cursor has spoilt one frame only.
         self._at = _UNKNOWN
         out: list[str] = []
