@@ -186,6 +186,9 @@ class SetupScreen(Screen[None]):
     def _press(self, command: str) -> bool:
         """Act on a command that no field has taken; return whether it means something here."""
         typing = isinstance(self.focused, Input)
+        if not self.is_current:
+            # It waited in a field's queue, and a key before it has led away from here.
+            return True
         if command == "up":
             self.focus_previous()
         elif command == "down" or (typing and command in ("commit", "enter")):

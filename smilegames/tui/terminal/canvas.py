@@ -51,8 +51,7 @@ class Canvas:
     def __init__(self, columns: int, lines: int, *, coloured: bool = True) -> None:
         self.columns = columns
         self.rows = [Row([" "] * columns, [PLAIN] * columns) for _ in range(lines)]
-        self.touched: set[int] = set()
-        """Indexes of rows."""
+        self._touched: set[int] = set()
         self._drawn: set[int] = set()
         self.cursor = (0, 0)
         """Row and column at which the terminal shall keep its cursor."""
@@ -69,6 +68,9 @@ class Canvas:
             self._write(first, passed)
         known = self._known
         for piece in pieces:
+            if piece == "0m":
+                self._pen = PLAIN
+                continue
             codes, _, text = piece.partition("m")
             pen = known.get(codes)
             if pen is None or (self._pen is not PLAIN and pen is not PLAIN):
@@ -79,9 +81,16 @@ class Canvas:
                 self._write(text, passed)
         return "".join(passed)
 
+    def taken(self) -> list[int]:
+        """Return the rows written on since this was asked last."""
+        rows = sorted(self._touched)
+        self._drawn |= self._touched
+        self._touched.clear()
+        return rows
+
     def touch(self) -> None:
         """Take all that was ever written for just written."""
-        self.touched |= self._drawn
+        self._touched |= self._drawn
 
     def text(self) -> str:
         """Return the characters alone, one line a row, without trailing spaces."""
@@ -129,8 +138,7 @@ class Canvas:
         row, column = self.cursor
         if cells and row < len(self.rows):
             self.rows[row].write(column, cells, self._pen)
-            self.touched.add(row)
-            self._drawn.add(row)
+            self._touched.add(row)
         self.cursor = row, column + len(cells)
 
 
