@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, Block, Grid, width_of
 from smilegames.tui.drawing.ink import TAG, Ink, Tone
 
 
-@dataclass(frozen=True, slots=True)
-class CardFace:
+class CardFace(NamedTuple):
     """What is printed on a card, whatever its size."""
 
     letter: str
@@ -25,8 +24,7 @@ class CardFace:
     """Rows that are repeated across and down to fill what is left, where there is no picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
+class CardLook(NamedTuple):
     """How a card lies on the table at this moment."""
 
     selected: bool = False

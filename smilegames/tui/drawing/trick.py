@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from smilegames.tui.drawing.card import CardFace, CardLook, draw_card
 from smilegames.tui.drawing.glyphs import Glyphs
@@ -12,8 +12,7 @@ from smilegames.tui.drawing.ink import DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
 from smilegames.tui.drawing.row import RowShape
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPlace:
+class TrickPlace(NamedTuple):
     """What lies at somebody's place."""
 
     name: str

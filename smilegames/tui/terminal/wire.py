@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from smilegames.tui.terminal.canvas import Canvas, Row
+from smilegames.tui.terminal.lending import Lent
 from smilegames.tui.terminal.pen import PLAIN, Pen, change, on_blank
 
 _BRIDGE = 3
@@ -31,8 +32,17 @@ class Run(NamedTuple):
 class Wire:
     """Knows what the terminal shows. Without `coloured` it sends no code of a colour at all."""
 
-    def __init__(self, columns: int = 80, lines: int = 24, *, coloured: bool = True) -> None:
-        self.canvas = Canvas(columns, lines, coloured=coloured)
+    def __init__(
+        self,
+        columns: int = 80,
+        lines: int = 24,
+        *,
+        coloured: bool = True,
+        lent: Lent | None = None,
+    ) -> None:
+        self._lent = lent or Lent()
+        self._lent.is_taken = True
+        self.canvas = Canvas(columns, lines, coloured=coloured, lent=self._lent)
         """What the terminal shall show."""
         self._coloured = coloured
         self._shown: list[Row | None] = [None] * lines
@@ -43,7 +53,9 @@ class Wire:
 
     def take(self, data: str) -> str:
         """Draw what Textual writes. Return what of it is no drawing and goes on as it is."""
-        return self.canvas.take(data)
+        passed = self.canvas.take(data)
+        self._lent.clear()
+        return passed
 
     def forget(self) -> None:
         """Know nothing any more: somebody else may have written on the terminal."""
@@ -53,7 +65,7 @@ class Wire:
 
     def clear(self, columns: int, lines: int) -> None:
         """Begin with nothing on a terminal of this size."""
-        self.canvas = Canvas(columns, lines, coloured=self._coloured)
+        self.canvas = Canvas(columns, lines, coloured=self._coloured, lent=self._lent)
         self._shown = [None] * lines
         self._pen, self._rest = None, (0, 0)
 
