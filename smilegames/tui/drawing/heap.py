@@ -1,0 +1,25 @@
+"""A heap of small things that are all alike, such as beads: few are counted at a glance, more by
+the number beside them."""
+
+from __future__ import annotations
+
+from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.ink import BOLD, TEXT, YOU, Ink
+
+AT_A_GLANCE = 4
+"""More than these need their number."""
+
+
+def draw_heap(area: Area, count: int, sign: str, *, ink: Ink = TEXT, thought: int = 0) -> None:
+    """Lay a heap from the lowest row of an area up.
+
+    `thought` more lie on it in the ink of whoever thinks of laying them there.
+    """
+    total = count + thought
+    number = str(count) if count > AT_A_GLANCE else ""
+    room = area.width - width_of(number) - 1 if number else area.width
+    for at in range(min(total, room + area.width * (area.height - 1))):
+        row, x = (0, at) if at < room else divmod(at - room + area.width, area.width)
+        area.put(x, area.height - 1 - row, sign, ink if at < count else YOU)
+    if number:
+        area.put_right(area.width, area.height - 1, number, BOLD)
