@@ -10,16 +10,18 @@ AT_A_GLANCE = 4
 """More than these need their number."""
 
 
-def draw_heap(area: Area, count: int, sign: str, *, ink: Ink = TEXT, thought: int = 0) -> None:
+def draw_heap(
+    area: Area, count: int, sign: str, *, ink: Ink = TEXT, thought: int = 0, ghost: str = ""
+) -> None:
     """Lay a heap from the lowest row of an area up.
 
-    `thought` more lie on it in the ink of whoever thinks of laying them there.
+    After it come `thought` more, drawn as `ghost`: those that somebody thinks of laying there.
     """
-    total = count + thought
     number = str(count) if count > AT_A_GLANCE else ""
     room = area.width - width_of(number) - 1 if number else area.width
-    for at in range(min(total, room + area.width * (area.height - 1))):
+    for at in range(min(count + thought, room + area.width * (area.height - 1))):
         row, x = (0, at) if at < room else divmod(at - room + area.width, area.width)
-        area.put(x, area.height - 1 - row, sign, ink if at < count else YOU)
+        lies = at < count
+        area.put(x, area.height - 1 - row, sign if lies else ghost, ink if lies else YOU)
     if number:
         area.put_right(area.width, area.height - 1, number, BOLD)

@@ -84,6 +84,7 @@ SUBSTITUTES = N_("substitutes in use")
 BORROWED_AND_BID = N_(
     "{name} has no bead: borrows one, a blue bead as debt, and bids it on {card}."
 )
+SUBSTITUTES_NOW = N_("The supply has run out: substitutes are in use.")
 TOOK_A_PAIR = Plural(
     "{name} takes {card} and {n} bead: it bumps heads with {partner}, both leave.",
     "{name} takes {card} and {n} beads: it bumps heads with {partner}, both leave.",
@@ -188,6 +189,8 @@ def headline(speaker: Speaker, events: Sequence[Event]) -> str:
         case AuctionOver(), _:
             return words(ALL_OVER)
     told = [_told(speaker, event, facts) for event in events]
+    if SubstitutesInUse in facts:
+        told.append(words(SUBSTITUTES_NOW))
     return " ".join(line for line in told if line)
 
 
@@ -200,7 +203,7 @@ def _told(speaker: Speaker, event: Event, facts: dict[type[Event], Event]) -> st
         case Took(seat, card, beads, partner) if partner is not None:
             params = {"card": names[card], "partner": names[partner]}
             return words(TOOK_A_PAIR, name=speaker.name(seat), n=beads, **params)
-        case Borrowed() | PairLeft():
+        case Borrowed() | PairLeft() | SubstitutesInUse():
             return ""
     return sentence(speaker, event)
 
@@ -241,6 +244,4 @@ def aside(speaker: Speaker, events: Sequence[Event]) -> tuple[str, ...]:
                 said.append(words(BUMPED, name=speaker.name(seat)))
             case Borrowed():
                 said.append(words(DEBT))
-            case SubstitutesInUse():
-                said.append(sentence(speaker, event))
     return tuple(said)

@@ -99,7 +99,8 @@ def _ears(colour: str, build: Build, *, plain: bool) -> str:
     else:
         left, right = (_EARS_ASCII if plain else _EARS)[colour]
         apart = build.gap + 2 - 2 * (len(left) - 1)
-    return f"{left}{' ' * apart}{right}" if left else ""
+    # Where there are none, blanks keep the creature as wide as its kin.
+    return f"{left}{' ' * apart}{right}" if left else " " * (build.gap + (6 if build.deep else 4))
 
 
 def _mouth(value: int, build: Build, *, plain: bool) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ def _face(colour: str, value: int, copy: str, glyphs: Glyphs) -> CardFace:
     below = ("",) * BEAD_ROWS
     pictures = [creature(colour, value, glyphs, build) for build in BUILDS]
     return CardFace(
-        letter=" " if colour == UNCOLOURED else colour,
+        letter=colour,
         value=signed(value) + copy,
         tone=TONES[colour],
         pictures=(*((*picture, *below) for picture in pictures), pictures[-1]),

@@ -12,18 +12,23 @@ from smilegames.games.smile.scoring import BEADS_PER_POINT, reckon
 from smilegames.games.smile.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile import table as said
+from smilegames.tui.drawing.card import AT_REST, draw_card
 from smilegames.tui.drawing.glyphs import Glyphs, signed
 from smilegames.tui.drawing.grid import Area, width_of
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, Ink, Tone
-from smilegames.tui.games.smile.faces import chip_of, ink_of
+from smilegames.tui.games.smile.faces import chip_of, face_of, ink_of
 
 WIDTH = 78
 NAME_AT, CARDS_AT, CARDS_WIDTH = 3, 17, 32
 ENDS = (55, 62, 69, 77)
 """Columns before which the numbers end: cards, beads, debts, points."""
 HEADS = (said.HEAD_CARDS, said.HEAD_BEADS, said.HEAD_DEBTS, said.HEAD_POINTS)
-MOST_ROWS = 5
+MOST_ROWS = 6
 """Rows of a player at the most, however large the window."""
+CARD_WIDTH, CARD_HEIGHT = 6, 3
+"""A small card, drawn where there are rows for it and the cards of all find room."""
+MOST_CARDS = 6
+"""So many small cards find room, each lapping over the edge of the one before."""
 
 
 class Step(IntEnum):
@@ -77,21 +82,31 @@ class Reckoning:
 
     def _draw_seat(self, area: Area, seat: int, outcome: Outcome, glyphs: Glyphs) -> None:
         wins = self.step is Step.POINTS and outcome.places[seat] == 1
+        cards, most = self.end.kept[seat], max(map(len, self.end.kept))
+        large = area.height >= CARD_HEIGHT + 2 and most <= MOST_CARDS
+        y = int(large)
         if wins:
-            area.put(1, 0, glyphs.star, BOLD)
-        area.put(NAME_AT, 0, self.speaker.name(seat), BOLD if wins else TEXT)
+            area.put(1, y, glyphs.star, BOLD)
+        area.put(NAME_AT, y, self.speaker.name(seat), BOLD if wins else TEXT)
         numbers = [signed(line.points) for line in outcome.lines[seat]]
         numbers.append(str(outcome.scores[seat]))
         for end, number in list(zip(ENDS, numbers, strict=True))[: self.step]:
-            area.put_right(end, 0, number, BOLD)
-        y = self._draw_cards(area, self.end.kept[seat])
+            area.put_right(end, y, number, BOLD)
+        below = self._draw_cards(area, cards, glyphs) if large else self._write_cards(area, cards)
         if self.step >= Step.BEADS:
-            x = self._draw_beads(area.part(CARDS_AT, y), self.end.clear[seat], glyphs)
+            x = self._draw_beads(area.part(CARDS_AT, below), self.end.clear[seat], glyphs)
             if self.step >= Step.DEBTS and self.end.blue[seat]:
                 debt = glyphs.borrowed * self.end.blue[seat]
-                area.put(CARDS_AT + x + 2, y, debt, Ink(Tone.BLUE))
+                area.put(CARDS_AT + x + 2, below, debt, Ink(Tone.BLUE))
 
-    def _draw_cards(self, area: Area, cards: Sequence[int]) -> int:
+    def _draw_cards(self, area: Area, cards: Sequence[int], glyphs: Glyphs) -> int:
+        """Draw the cards that are left; return the row below them."""
+        for at, card in enumerate(cards):
+            place = area.part(CARDS_AT + at * (CARD_WIDTH - 1), 0, CARD_WIDTH, CARD_HEIGHT)
+            draw_card(place, face_of(self.deck, card, glyphs), AT_REST, glyphs)
+        return CARD_HEIGHT
+
+    def _write_cards(self, area: Area, cards: Sequence[int]) -> int:
         """Write the cards that are left; return the row below them."""
         x, y = CARDS_AT, 0
         for card in cards:

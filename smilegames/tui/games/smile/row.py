@@ -84,7 +84,8 @@ def draw_place(area: Area, place: Place, glyphs: Glyphs) -> None:
     rows = BEAD_ROWS if height >= LOW_CARD else 1
     heap = card.part(2 if area.width > 9 else 1, height - 1 - rows, None, rows)
     room = heap.part(0, 0, area.width - (4 if area.width > 9 else 2))
-    draw_heap(room, place.beads, glyphs.bead, thought=place.thought)
+    ghost = "." if glyphs.name == "ascii" else "○"
+    draw_heap(room, place.beads, glyphs.bead, thought=place.thought, ghost=ghost)
     if place.fresh:
         card.put_centre(0, f" +{glyphs.bead} ", BOLD)
     area.put_centre(height, place.label, YOU if place.look.selected else DIM)

@@ -56,7 +56,7 @@ def seat_line(
 def _cards(
     speaker: Speaker, view: View, deck: Deck, seat: int, last: Sequence[Event], glyphs: Glyphs
 ) -> tuple[list[Fact], int]:
-    """Lay out the kept cards, new ones marked, the pair that has just left (SM-20), the sum."""
+    """Lay out the kept cards, new ones marked, their sum, the pair that has just left (SM-20)."""
     gains = [gain for gain in gains_of(last) if gain.seat == seat]
     new, kept = {gain.card for gain in gains}, view.kept[seat]
     left = [
@@ -65,9 +65,9 @@ def _cards(
     chips = [
         (glyphs.fresh * (card in new) + chip_of(deck, card), ink_of(deck, card)) for card in kept
     ]
-    chips += [(glyphs.cross + chip_of(deck, card), DIM) for card in left]
     if kept:
         chips.append((speaker.words(said.CARD_SUM, sum=signed(deck.worth(kept))), DIM))
+    chips += [(glyphs.cross + chip_of(deck, card), DIM) for card in left]
     facts, x = [], CARDS_AT
     for chip, ink in chips:
         facts.append(Fact(x, chip, ink))
