@@ -1,12 +1,13 @@
-"""An auction as everybody saw it, read from public events: what was turned up, who took what."""
+"""An auction as everybody saw it: what was turned up, who took what and with how many beads."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from smilegames.core.events import Event
-from smilegames.games.smile.events import Revealed, Took, TookLast
+from smilegames.games.smile.events import Took, TookLast
+from smilegames.games.smile.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Gain:
     """How many came with the card."""
     partner: int | None
     """The card of the same colour that left together with it (SM-20)."""
-    last: bool
+    last: bool = False
     """The card came of itself (SM-15)."""
 
 
@@ -31,24 +32,21 @@ class Auction:
     """1 to 10."""
     cards: tuple[int, ...]
     """As they were turned up, ascending (SM-10)."""
-    gains: tuple[Gain, ...] = ()
-    """In the order taken."""
+    gains: tuple[Gain, ...]
 
     def gain(self, card: int) -> Gain | None:
         """Return who has taken a card, or None while it lies there."""
         return next((gain for gain in self.gains if gain.card == card), None)
 
 
-def latest_auction(events: Sequence[Event]) -> Auction:
-    """Return the auction that public events end in; its board is made before the next is up."""
-    begin = max(at for at, event in enumerate(events) if isinstance(event, Revealed))
-    return _auction(events[begin:])
-
-
-def auction_before(events: Sequence[Event]) -> Auction:
-    """Return the auction before the one that public events end in."""
-    *_, begin, end = (at for at, event in enumerate(events) if isinstance(event, Revealed))
-    return _auction(events[begin:end])
+def auction_of(view: View, events: Iterable[Event] = ()) -> Auction:
+    """Return the auction of a public view, and what `events` brought whom after it."""
+    gains = [
+        Gain(seat, card, view.won[seat], _partner(view, card))
+        for seat, card in enumerate(view.out)
+        if card is not None
+    ]
+    return Auction(view.auction, view.turned_up, (*gains, *gains_of(events)))
 
 
 def gains_of(events: Iterable[Event]) -> tuple[Gain, ...]:
@@ -60,7 +58,6 @@ def gains_of(events: Iterable[Event]) -> tuple[Gain, ...]:
     )
 
 
-def _auction(events: Sequence[Event]) -> Auction:
-    revealed = events[0]
-    assert isinstance(revealed, Revealed)
-    return Auction(revealed.auction, revealed.cards, gains_of(events))
+def _partner(view: View, card: int) -> int | None:
+    """Return the card that left together with one taken: it stands before it among the removed."""
+    return view.removed[view.removed.index(card) - 1] if card in view.removed else None

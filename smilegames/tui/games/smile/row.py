@@ -20,7 +20,7 @@ from smilegames.tui.drawing.grid import Area, wrap
 from smilegames.tui.drawing.heap import draw_heap
 from smilegames.tui.drawing.ink import BOLD, DIM, YOU, Ink, Tone
 from smilegames.tui.drawing.row import RowShape
-from smilegames.tui.games.smile.auction import Auction, Gain
+from smilegames.tui.games.smile.auction import Gain, auction_of
 from smilegames.tui.games.smile.chooser import SmileChooser
 from smilegames.tui.games.smile.faces import BEAD_ROWS, chip_of, face_of
 from smilegames.tui.widgets.zone import Zone
@@ -104,14 +104,13 @@ def _draw_gone(area: Area, place: Place, glyphs: Glyphs) -> None:
 def places_of(
     speaker: Speaker,
     view: View,
-    auction: Auction,
     chooser: SmileChooser,
     last: Sequence[Event],
     glyphs: Glyphs,
 ) -> tuple[Place, ...]:
     """Return the row of the public view, with what the acting player thinks of doing."""
     bid_on = next((event.card for event in last if isinstance(event, BeadBid)), None)
-    places = []
+    places, auction = [], auction_of(view)
     for card in auction.cards:
         gain = auction.gain(card)
         if gain is None:

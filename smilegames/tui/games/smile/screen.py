@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from smilegames.core.events import Event
 from smilegames.games.smile.actions import Action
 from smilegames.games.smile.events import AuctionOver, Borrowed, Took
 from smilegames.games.smile.view import View
 from smilegames.text.games.smile import table as said
-from smilegames.tui.games.smile.auction import Auction, auction_before, latest_auction
+from smilegames.tui.games.smile.auction import auction_of
 from smilegames.tui.games.smile.auction_board import AuctionEnd
 from smilegames.tui.games.smile.beads import OwnBeads, Supply, corner_of, stock_of
 from smilegames.tui.games.smile.bump import Bump, bump_of
@@ -27,6 +26,7 @@ from smilegames.tui.table.scene import Scene
 from smilegames.tui.table.screen import TableScreen
 from smilegames.tui.widgets.bars import Title
 from smilegames.tui.widgets.board import Moment
+from smilegames.tui.widgets.places import Column, Row
 from smilegames.tui.widgets.prompt import Prompt
 from smilegames.tui.widgets.seats import Seats
 
@@ -42,12 +42,12 @@ class SmileScreen(TableScreen[View, Action]):
     def compose_table(self) -> ComposeResult:
         glyphs = self.desk.glyphs
         yield Seats(glyphs, len(self.speaker.names))
-        with Horizontal(id="auction"):
+        with Row(id="auction"):
             yield AuctionRow(glyphs)
             yield Bump(glyphs)
-            with Vertical(id="aside"):
+            with Column(id="aside"):
                 yield Prompt(glyphs)
-        with Horizontal(id="beads"):
+        with Row(id="beads"):
             yield OwnBeads(glyphs)
             yield Supply(glyphs)
 
@@ -62,8 +62,7 @@ class SmileScreen(TableScreen[View, Action]):
         row, bump = self.query_one(AuctionRow), self.query_one(Bump)
         row.display, bump.display = pair is None, pair is not None
         bump.data = pair
-        auction = latest_auction(self.match.log(None))
-        row.data = places_of(speaker, view, auction, chooser, scene.last, glyphs)
+        row.data = places_of(speaker, view, chooser, scene.last, glyphs)
         self.query_one(Prompt).data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         self.query_one(OwnBeads).data = corner_of(speaker, scene, chooser, self.peek_key, glyphs)
         self.query_one(Supply).data = stock_of(speaker, view)
@@ -71,9 +70,9 @@ class SmileScreen(TableScreen[View, Action]):
     def heading(self, scene: Scene[View]) -> Title:
         view, say = scene.public, self.say
         turn = ""
-        if view.to_act is not None:
+        if scene.seat is not None:
             asks = said.DECIDES if any(view.row_beads) else said.BIDS_NOW
-            turn = say(asks, name=self.speaker.name(view.to_act))
+            turn = say(asks, name=self.speaker.name(scene.seat))
         where = say(said.AUCTION, auction=view.auction, auctions=view.auctions)
         return Title(self.game_name, where, turn, say(said.PILE, n=view.pile))
 
@@ -82,7 +81,8 @@ class SmileScreen(TableScreen[View, Action]):
         if over is None:
             return ()
         deck = self.chooser.deck
-        end = AuctionEnd(self.speaker, deck, self._ended(change), over.starter)
+        auction = auction_of(change.before, change.events)
+        end = AuctionEnd(self.speaker, deck, auction, over.starter)
         if over.starter is not None:
             return (end,)
         return (end, *reckoning_of(self.speaker, deck, change.after))
@@ -95,11 +95,6 @@ class SmileScreen(TableScreen[View, Action]):
 
     def touches(self, event: Event, seat: int) -> bool:
         return said.touches(event, seat)
-
-    def _ended(self, change: Change[View]) -> Auction:
-        """Return the auction that has just ended: the next one's cards may be up already."""
-        told = self.match.log(None)
-        return latest_auction(told) if change.after.over else auction_before(told)
 
 
 SCREEN = SmileScreen
