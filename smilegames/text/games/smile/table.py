@@ -63,7 +63,7 @@ SELECTED_TAKE_BARE = N_("Take {card}")
 SELECTED_TAKE = Plural("Take {card} and {n} bead", "Take {card} and {n} beads")
 CANT_TAKE = N_("{card} can't be taken now")
 CANT_BID = N_("No bead to bid on {card}")
-PAIR = N_("Your {partner} has the same colour: both leave the game.")
+PAIR = N_("Same colour as your {partner}: both leave the game.")
 CARDS_AFTER = N_("Your cards then add up to {sum}.")
 LAST_STARTS = N_("{name} then gets {card} and starts the next auction.")
 LAST_ENDS = N_("{name} then gets {card}, and the last auction is over.")
@@ -76,14 +76,12 @@ BEADS_OF = N_("{name}'s beads")
 BORROWED = Plural("{n} borrowed", "{n} borrowed")
 SCORE_NOW = N_("score now {score}")
 BEADS_AFTER = Plural("after this: {n} bead", "after this: {n} beads")
-BORROWS = N_("No bead left: this bid borrows one, and a blue bead with it.")
+BORROWS = N_("No bead left: this bid borrows one for a blue bead.")
 
 SUPPLY = N_("supply")
 SUBSTITUTES = N_("substitutes in use")
 
-BORROWED_AND_BID = N_(
-    "{name} has no bead: borrows one, a blue bead as debt, and bids it on {card}."
-)
+BORROWED_AND_BID = N_("{name} has no bead, borrows one for a blue bead, and bids it on {card}.")
 SUBSTITUTES_NOW = N_("The supply has run out: substitutes are in use.")
 TOOK_A_PAIR = Plural(
     "{name} takes {card} and {n} bead: it bumps heads with {partner}, both leave.",

@@ -9,8 +9,8 @@ from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile import table as said
 from smilegames.tui.drawing.card import CardLook
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area
-from smilegames.tui.drawing.ink import BOLD, DIM, TEXT
+from smilegames.tui.drawing.grid import Area, wrap
+from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, Ink
 from smilegames.tui.games.smile.auction import Auction, Gain
 from smilegames.tui.games.smile.faces import face_of
 from smilegames.tui.games.smile.row import Place, draw_place, shape_of
@@ -51,21 +51,22 @@ class AuctionEnd:
 
     def _draw_gain(self, column: Area, gain: Gain, width: int, height: int, glyphs: Glyphs) -> None:
         """Draw a card under the name of whoever has it, and below it what came with it."""
-        words = self.speaker.words
         column.put_centre(0, self.speaker.name(gain.seat), BOLD if gain.last else TEXT)
         look = CardLook(sunk=gain.partner is not None)
         place = Place(face_of(self.deck, gain.card, glyphs), look, gain.beads)
         draw_place(column.part((column.width - width) // 2, 1, width, height + 1), place, glyphs)
         below = column.part(1, height + 1, column.width - 1)
-        below.put_centre(
-            0, words(said.BEADS, n=gain.beads) if gain.beads else words(said.NO_BEAD), TEXT
-        )
-        y = 1
+        for y, (text, ink) in enumerate(self._told(gain, below.width)):
+            below.put_centre(y, text, ink)
+
+    def _told(self, gain: Gain, width: int) -> list[tuple[str, Ink]]:
+        """Say what came with a card, in lines that fit below it."""
+        words = self.speaker.words
+        beads = words(said.BEADS, n=gain.beads) if gain.beads else words(said.NO_BEAD)
+        lines = [(beads, TEXT)]
         if gain.last:
-            below.put_centre(y, words(said.LAST_ONE), DIM)
-            y += 1
+            lines.append((words(said.LAST_ONE), DIM))
         if gain.partner is not None:
-            partner = self.deck.names[gain.partner]
-            for message in (said.BUMPS_WITH, said.BOTH_LEFT):
-                below.put_centre(y, words(message, partner=partner), TEXT)
-                y += 1
+            bumped = words(said.BUMPS_WITH, partner=self.deck.names[gain.partner])
+            lines += [(line, TEXT) for line in (*wrap(bumped, width), words(said.BOTH_LEFT))]
+        return lines
