@@ -51,11 +51,13 @@ class AuctionEnd:
 
     def _draw_gain(self, column: Area, gain: Gain, width: int, height: int, glyphs: Glyphs) -> None:
         """Draw a card under the name of whoever has it, and below it what came with it."""
+        left = (column.width - width) // 2
+        column = column.part(0, 0, 2 * left + width)
         column.put_centre(0, self.speaker.name(gain.seat), BOLD if gain.last else TEXT)
         look = CardLook(sunk=gain.partner is not None)
         place = Place(face_of(self.deck, gain.card, glyphs), look, gain.beads)
-        draw_place(column.part((column.width - width) // 2, 1, width, height + 1), place, glyphs)
-        below = column.part(1, height + 1, column.width - 1)
+        draw_place(column.part(left, 1, width, height + 1), place, glyphs)
+        below = column.part(0, height + 1)
         for y, (text, ink) in enumerate(self._told(gain, below.width)):
             below.put_centre(y, text, ink)
 

@@ -23,11 +23,12 @@ class Build(NamedTuple):
     """Its mouth takes two rows and its ears stand a row higher."""
 
 
+GIANT = Build(gap=11, nose=2, widest=9, deep=True)
 GRAND = Build(gap=7, nose=1, widest=7, deep=True)
 LARGE = Build(gap=5, nose=1, widest=5)
 SLIM = Build(gap=3, nose=1, widest=3)
 SMALL = Build(gap=3, nose=0, widest=3)
-BUILDS = (GRAND, LARGE, SLIM, SMALL)
+BUILDS = (GIANT, GRAND, LARGE, SLIM, SMALL)
 """The largest first."""
 
 _EARS = {
@@ -126,4 +127,4 @@ def _width(strength: int, build: Build) -> int:
     if build.widest == 3:
         return 1 if strength < 3 else 3
     grown = 1 if strength < 2 else 3 if strength < 4 else 5
-    return min(build.widest, grown + 2 * build.deep)
+    return grown + build.widest - 5

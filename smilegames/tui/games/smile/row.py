@@ -25,7 +25,7 @@ from smilegames.tui.games.smile.chooser import SmileChooser
 from smilegames.tui.games.smile.faces import BEAD_ROWS, chip_of, face_of
 from smilegames.tui.widgets.zone import Zone
 
-WIDEST, TALLEST = 17, 13
+WIDEST, TALLEST = 21, 15
 NARROWEST = 7
 LOW_CARD = 8
 """Cards of fewer rows have but one for beads."""

@@ -8,15 +8,24 @@ import pytest
 from wcwidth import wcwidth
 
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE, Glyphs
-from smilegames.tui.games.smile.creature import BUILDS, GRAND, LARGE, SLIM, SMALL, Build, creature
+from smilegames.tui.games.smile.creature import (
+    BUILDS,
+    GIANT,
+    GRAND,
+    LARGE,
+    SLIM,
+    SMALL,
+    Build,
+    creature,
+)
 
 COLOURS = "YWRBN"
 VALUES = range(-5, 7)
-INSIDE = {GRAND: 13, LARGE: 9, SLIM: 7, SMALL: 7}
+INSIDE = {GIANT: 17, GRAND: 13, LARGE: 9, SLIM: 7, SMALL: 7}
 """Columns within the narrowest card that a creature of each build sits on."""
-ROWS = {GRAND: 6, LARGE: 4, SLIM: 4, SMALL: 3}
+ROWS = {GIANT: 7, GRAND: 6, LARGE: 4, SLIM: 4, SMALL: 3}
 SETS = pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=lambda glyphs: glyphs.name)
-SIZES = pytest.mark.parametrize("build", BUILDS, ids=["grand", "large", "slim", "small"])
+SIZES = pytest.mark.parametrize("build", BUILDS, ids=["giant", "grand", "large", "slim", "small"])
 
 
 def mouth(value: int, glyphs: Glyphs, build: Build) -> str:
