@@ -88,7 +88,7 @@ class Player:
         offer = f"Enter {game_text(game).doing(action)}"
         keys = keys_for(game, loaded.match, self.sight, action)
         if keys:
-            self.terminal.reach(lambda _: offer in self.footer, *keys, quiet=0)
+            self.terminal.reach(lambda _: offer in self.footer, *keys, quiet=QUIET)
 
     @property
     def footer(self) -> str:

@@ -23,7 +23,7 @@ from tests.terminal.program import smilegames
 
 with_screens = one_table_each()
 """A table of each game, with the fewest players."""
-MOUSE = frozenset({1000, 1003, 1006})
+MOUSE = frozenset({1000, 1002, 1006})
 """Modes that make a terminal tell of its mouse; over SSH they stay off."""
 each_screen = pytest.mark.parametrize("table", with_screens, ids=str)
 two_screens = pytest.mark.parametrize("table", with_screens[-2:], ids=str)
@@ -60,9 +60,11 @@ def seated(
 
 
 @contextmanager
-def resumed(home: Path, *arguments: str, **changes: str) -> Iterator[tuple[Terminal, Player]]:
+def resumed(
+    home: Path, *arguments: str, alternate: bool = True, **changes: str
+) -> Iterator[tuple[Terminal, Player]]:
     """Go on with the match in a home that was played last."""
-    with smilegames("resume", *arguments, home=home, **changes) as terminal:
+    with smilegames("resume", *arguments, home=home, alternate=alternate, **changes) as terminal:
         terminal.begun(0.05)
         yield terminal, Player(terminal, home)
 

@@ -97,7 +97,7 @@ class SetupScreen(Screen[None]):
         curtain = self._game.secrecy is Secrecy.CURTAIN
         standard = ui.POLICY_CURTAIN_NOTE if curtain else ui.POLICY_PEEK_NOTE
         say = self._app.words
-        chosen = Policy(self._before.policy or self._app.settings.policy)
+        chosen = Policy(self._before.policy or self._app.settings.secrecy)
         return Choice(
             say(ui.POLICY),
             [say(each) for each in (ui.POLICY_STANDARD, ui.POLICY_STRICT, ui.POLICY_OPEN)],
@@ -186,6 +186,9 @@ class SetupScreen(Screen[None]):
     def _press(self, command: str) -> bool:
         """Act on a command that no field has taken; return whether it means something here."""
         typing = isinstance(self.focused, Input)
+        if not self.is_current:
+            # It waited in a field's queue, and a key before it has led away from here.
+            return True
         if command == "up":
             self.focus_previous()
         elif command == "down" or (typing and command in ("commit", "enter")):

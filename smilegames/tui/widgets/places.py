@@ -1,4 +1,4 @@
-"""Containers that only say where other widgets lie: they draw nothing, and are asked for nothing."""
+"""Containers that say where other widgets lie: they draw nothing and are asked for nothing."""
 
 from __future__ import annotations
 
