@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, Block, Grid, width_of
 from smilegames.tui.drawing.ink import TAG, Ink, Tone
 
 
-@dataclass(frozen=True, slots=True)
-class CardFace:
+class CardFace(NamedTuple):
     """What is printed on a card, whatever its size."""
 
     letter: str
@@ -25,8 +24,7 @@ class CardFace:
     """Rows that are repeated across and down to fill what is left, where there is no picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
+class CardLook(NamedTuple):
     """How a card lies on the table at this moment."""
 
     selected: bool = False
@@ -87,6 +85,18 @@ def _draw_middle(area: Area, face: CardFace, suit: Ink) -> None:
 def draw_frame(area: Area, ink: Ink, glyphs: Glyphs) -> None:
     """Draw a rounded frame along the edge of an area."""
     top_left, top_right, low_left, low_right, across, down = glyphs.edge
+    inside = area.width - 2
+    area.put(0, 0, top_left + across * inside + top_right, ink)
+    area.put(0, area.height - 1, low_left + across * inside + low_right, ink)
+    for y in range(1, area.height - 1):
+        area.put(0, y, down, ink)
+        area.put(area.width - 1, y, down, ink)
+
+
+def draw_dotted(area: Area, ink: Ink, glyphs: Glyphs) -> None:
+    """Draw the frame of a card that is not there, or not yet; what lies inside stays."""
+    top_left, top_right, low_left, low_right = glyphs.edge[:4]
+    across, down = (".", ":") if glyphs.name == "ascii" else ("╌", "╎")
     inside = area.width - 2
     area.put(0, 0, top_left + across * inside + top_right, ink)
     area.put(0, area.height - 1, low_left + across * inside + low_right, ink)

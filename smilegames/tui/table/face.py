@@ -88,6 +88,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def show(self, scene: Scene[View]) -> None:
         """Hand every widget of `compose_table` its data, the hand's cover included."""
 
+    def show_choice(self, scene: Scene[View]) -> None:
+        """Hand down again what changes with the selection alone; by default, everything."""
+        self.show(scene)
+
     @abstractmethod
     def heading(self, scene: Scene[View]) -> Title:
         """Return the line above the table."""
@@ -153,8 +157,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         scene = self._scene()
         self.show(scene)
         self.query_one(TitleBar).data = self._title(scene)
-        self.query_one(News).data = self._told(scene)
-        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
+        self._show_lines(scene)
         self._lay_over(Board, self.course.board)
         self._lay_over(Curtain, self._curtained() if scene.phase is Phase.CURTAIN else None)
         self._show_log(scene)
@@ -166,6 +169,17 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return title
         unsaved = self.say(ui.UNSAVED)
         return title._replace(where=f"{unsaved} {self.desk.glyphs.dot} {title.where}")
+
+    def redraw_choice(self) -> None:
+        """Show another selection: nothing else has changed, and arrows are answered at once."""
+        scene = self._scene()
+        self.show_choice(scene)
+        self._show_lines(scene)
+
+    def _show_lines(self, scene: Scene[View]) -> None:
+        """Say below the table what happened and which keys work."""
+        self.query_one(News).data = self._told(scene)
+        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
 
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser

@@ -198,7 +198,7 @@ class TableScreen(TableFace[View, Action]):
         self.notice = ""
         if self.why_not.applies and not self.why_not.is_secret:
             self.notice = self.why_not.say()
-        self.redraw()
+        self.redraw_choice()
 
     def _lift(self) -> None:
         self.notice = ""

@@ -19,12 +19,10 @@ from smilegames.games.smile.scoring import score_lines
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile import ending as said
 from smilegames.text.ties import parted as parted_by
-from smilegames.tui.drawing.card import CardFace
-from smilegames.tui.drawing.glyphs import Glyphs, signed
-from smilegames.tui.drawing.ink import Tone
+from smilegames.tui.drawing.glyphs import Glyphs
+from smilegames.tui.games.smile.faces import face_of
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
 
-TONES = {"Y": Tone.YELLOW, "W": Tone.WHITE, "R": Tone.RED, "B": Tone.BLUE, "N": Tone.GREY}
 _CLEAR_AT_FIRST = 6
 """Clear beads that everybody starts with (SM-04)."""
 
@@ -38,7 +36,7 @@ def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequenc
     """Return the cards that a seat has at the end (SM-30)."""
     deck: Deck = speaker.rules.deck
     kept = sorted(match.view(None).kept[side[0]], key=deck.value_of.__getitem__, reverse=True)
-    cards = tuple(ScoredCard(_face(deck, card)) for card in kept)
+    cards = tuple(ScoredCard(face_of(deck, card, glyphs)) for card in kept)
     label = speaker.words(said.CARDS, n=len(cards), name=speaker.name(side[0]))
     return [Pile(label, cards)]
 
@@ -79,8 +77,3 @@ def _clear_beads(event: Event, seat: int) -> int:
         case BeadBid() if event.seat == seat:
             return -1
     return 0
-
-
-def _face(deck: Deck, card: int) -> CardFace:
-    colour = deck.colour_of[card]
-    return CardFace(colour, signed(deck.value_of[card]), TONES[colour])
