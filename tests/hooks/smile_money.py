@@ -78,7 +78,8 @@ def rescore(rules: SmileMoney, state: State) -> tuple[int, ...]:
         "colour_challenge": rules.colour_challenge,
         "pairs": rules.captains != tuple(range(rules.seats)),
     }
-    return tuple(tally(DECK, piles, list(state.smiles), table, state.last_capture, options))
+    last = None if state.last_capture is None else rules.captains[state.last_capture]
+    return tuple(tally(DECK, piles, list(state.smiles), table, last, options))
 
 
 def variants() -> list[dict[str, OptionValue]]:
