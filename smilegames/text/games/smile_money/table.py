@@ -72,12 +72,12 @@ STAYED_BOMB = N_("Only another bomb can take it.")
 ONTO_PILE = Plural("{n} coin goes onto {pile}.", "{n} coins go onto {pile}.")
 
 NEWS_TAKEN = Plural(
-    "{name} plays {card} and takes {cards}: {n} coin for {pile}.",
-    "{name} plays {card} and takes {cards}: {n} coins for {pile}.",
+    "{name} plays {card} and takes {cards}: {n} coin for {team}.",
+    "{name} plays {card} and takes {cards}: {n} coins for {team}.",
 )
 NEWS_BOOM = Plural(
-    "BOOM! {name} drops a bomb on the only card: {coins} for {pile}.",
-    "BOOM! {name} drops a bomb and takes {n} cards: {coins} for {pile}.",
+    "BOOM! {name} drops a bomb on the only card: {coins} for {team}.",
+    "BOOM! {name} drops a bomb and takes {n} cards: {coins} for {team}.",
 )
 NEWS_SMILE = N_("The table is clear: a Smile!")
 NEWS_DEAL = N_("{name} deals and begins.")
@@ -248,7 +248,7 @@ def _news(speaker: Speaker, event: Event) -> str:
                 card=card_name(speaker, card),
                 cards=list_cards(speaker, cards),
                 n=coins_of(speaker, (*cards, card)),
-                pile=pile(speaker, owner),
+                team=team(speaker, owner),
             )
         case happened.Boom(seat, owner, card, cards):
             coins = say(words_of_game.COINS, n=coins_of(speaker, (*cards, card)))
@@ -257,7 +257,7 @@ def _news(speaker: Speaker, event: Event) -> str:
                 name=speaker.name(seat),
                 n=len(cards),
                 coins=coins,
-                pile=pile(speaker, owner),
+                team=team(speaker, owner),
             )
         case happened.Smiled():
             return say(NEWS_SMILE)
