@@ -199,8 +199,15 @@ def _advice(speaker: Speaker, view: View, play: Play, ahead: Foresight) -> Itera
     if not could:
         colour = COLOURS[speaker.rules.kinds.colour[play.card]].name
         yield say(NONE_LIES, colour=say(words_of_game.COLOURS[colour]))
-    elif could != ahead.taken:
+    elif _may_differ(speaker, play, could):
         yield can_take(speaker, play.card, could)
+
+
+def _may_differ(speaker: Speaker, play: Play, could: Sequence[int]) -> bool:
+    """Return whether the card could take something else, or more, than the play does."""
+    if speaker.rules.kinds.limited(play.card):
+        return set(could) != set(play.take)
+    return len(could) != len(play.take)
 
 
 def can_take(speaker: Speaker, card: int, could: Sequence[int]) -> str:

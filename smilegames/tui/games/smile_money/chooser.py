@@ -38,11 +38,7 @@ class SmileMoneyChooser(Chooser[View, Play]):
 
     @property
     def rule(self) -> str:
-        if self.selected is None:
-            return "MO-10"
-        if self._card == self.rules.kinds.bomb:
-            return "MO-16"
-        return "MO-11" if self.rules.kinds.limited(self._card) else "MO-12"
+        return "MO-10" if self.is_asking else ""
 
     def escape(self) -> bool:
         if self._kinds_at is not None:

@@ -75,7 +75,7 @@ def draw_laid(area: Area, groups: Sequence[Sequence[LaidCard]], glyphs: Glyphs) 
 
 def _draw_card(area: Area, card: LaidCard, place: Place, spread: Spread, glyphs: Glyphs) -> None:
     part = area.part(place.x, place.y, spread.width, spread.height)
-    look = CardLook(selected=card.marked, sunk=card.sunk, tag=card.tag)
+    look = CardLook(selected=card.marked, sunk=card.sunk, tag="" if card.here else card.tag)
     draw_card(part, card.face, look, glyphs)
     if card.here:
         part.put_centre(spread.height - 1, card.tag, TAG)

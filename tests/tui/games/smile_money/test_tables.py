@@ -122,6 +122,13 @@ def test_what_a_card_can_take_is_said_as_it_is(table: str, hand: str, told: str)
     assert told in advice(chooser)
 
 
+@pytest.mark.rule("MO-11")
+def test_where_nothing_else_could_be_taken_nothing_else_is_offered() -> None:
+    chooser = laid("R1 R1 G1", "R2 X")
+    selected(chooser, "1")
+    assert advice(chooser) == "R2 takes R1 +3 coins"
+
+
 @pytest.mark.rule("MO-20")
 def test_a_smile_is_announced() -> None:
     chooser = laid("G1 G3", "G2 R1")
