@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from smilegames.tui.drawing.grid import Area, wrap
+from smilegames.tui.drawing.grid import Area, width_of, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU
 from smilegames.tui.widgets.zone import Zone
 
@@ -21,7 +21,7 @@ class Told(NamedTuple):
 
 
 class News(Zone[Told]):
-    """Says each sentence whole: a long one takes the second line too."""
+    """Says each sentence whole: a long one takes the second line too, who is next its end."""
 
     def draw(self, area: Area, data: Told) -> None:
         room = area.part(1, 0, area.width - 2)
@@ -34,5 +34,9 @@ class News(Zone[Told]):
         rows = wrap(data.happened, room.width)[: room.height] if data.happened else []
         for y, line in enumerate(rows):
             room.put(0, y, line, TEXT)
+        if len(rows) == room.height and len(then) == 1:
+            if width_of(rows[-1]) + 2 + width_of(then[0]) <= room.width:
+                room.put_right(room.width, room.height - 1, then[0], DIM)
+            return
         for y, line in enumerate(then[: room.height - len(rows)], len(rows)):
             room.put(0, y, line, DIM)
