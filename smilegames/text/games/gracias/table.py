@@ -20,6 +20,7 @@ from smilegames.text.games.gracias.sentences import event as sentence
 from smilegames.text.words import N_, Message, Plural
 
 WHERE = N_("session {session} of {sessions}, round {round} of 4")
+WHERE_SCORED = N_("session {session} of {sessions}")
 TAKES = N_("{name} takes a triplet")
 SHARES = N_("{name} shares")
 SUPPLY = N_("deck {n}")
@@ -100,10 +101,10 @@ NEXT_SESSION = N_("Session {session}: {name} takes both mice and goes first.")
 ROUND_OVER = N_("Round {round} of session {session} is over")
 ROUND_LINE = N_("Round {round} is over.")
 LAST_ROUND_LINE = N_("The last round of the session is over: now the cards are turned up.")
-WOULD_FALL = N_("If the session ended now, face-down cards aside:")
-NOBODY = N_("nobody would discard")
-ONE_WOULD = N_("{names} would discard {n}")
-SEVERAL_WOULD = N_("{names} would discard {n} each")
+WOULD_FALL = N_("If the session ended now, with no card turned up, these would be discarded:")
+NOTHING_FALLS = N_("none")
+ONE_WOULD = N_("{names}: {n}")
+SEVERAL_WOULD = N_("{names}: {n} each")
 CALLS_NOW = N_("{name}, with the large mouse, calls the kinds.")
 
 BOARD_LEGEND = N_("{mark} discarded")
@@ -192,7 +193,7 @@ def called(speaker: Speaker, kind: int, stands: Standing) -> tuple[str, ...]:
 def discarders(speaker: Speaker, stands: Standing) -> tuple[str, ...]:
     """Say who would discard how many of a kind, or how many players would."""
     if not stands.most:
-        return (speaker.words(NOBODY),)
+        return (speaker.words(NOTHING_FALLS),)
     message = ONE_WOULD if len(stands.discarding) == 1 else SEVERAL_WOULD
     return tuple(
         speaker.words(

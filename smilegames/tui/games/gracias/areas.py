@@ -19,6 +19,8 @@ from smilegames.tui.games.gracias.outlook import Outlook
 
 BACKS_AT, NOW_END, ALL_END, SPEECH_AT = 0, 7, 11, 12
 """Columns behind the heaps."""
+HEAD_PICTURE = 1
+"""Which of a kind's pictures stands above its column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ def pile_marks(number: int, glyphs: Glyphs) -> str:
 def heads_of(faces: Sequence[KindFace], lit: Sequence[int] = ()) -> tuple[SuitHead, ...]:
     """Return the heads of the six kinds, those of `lit` kinds amber."""
     return tuple(
-        SuitHead(face.letter, face.mark, face.ink, face.pictures[0], lit=kind in lit)
+        SuitHead(face.letter, face.mark, face.ink, face.pictures[HEAD_PICTURE], lit=kind in lit)
         for kind, face in enumerate(faces)
     )
 

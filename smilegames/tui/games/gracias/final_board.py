@@ -40,6 +40,11 @@ class Reckoned:
         """The sessions that are counted at this step."""
         return self.reckonings if self.is_final else self.reckonings[:-1]
 
+    @property
+    def where(self) -> str:
+        """Where in the match this is."""
+        return self._title()
+
     def draw(self, area: Area, glyphs: Glyphs) -> None:
         seats = len(self.reckonings[0].points)
         notes = self._notes()

@@ -1,4 +1,4 @@
-"""The six kinds of card in Gracias as drawings: a letter, a mark of three cells, two pictures.
+"""The six kinds of card in Gracias as drawings: a letter, a mark of three cells, pictures.
 
 Letters are those of the colours; mark and pictures tell the kind where no colour does. The larger
 pictures have faces, and all of them smile: so they do on the cards that make somebody lose a heap.
@@ -23,7 +23,7 @@ class KindFace:
     mark: str
     """Three cells."""
     pictures: tuple[tuple[str, ...], ...]
-    """Four rows of nine cells, and three of seven."""
+    """Up to seven rows of 13 cells, four of nine, three of seven."""
 
     @property
     def ink(self) -> Ink:
@@ -47,6 +47,61 @@ _MARKS = ("ʃʃʃ", "╰┼╯", "◢■□", "><>", "ψ●╮", "‹▲›")
 _MARKS_ASCII = ("~~>", "\\|/", "/o|", "><>", "|o)", "/^\\")
 
 _LARGE = (
+    (
+        "          ╭╴ ",
+        "       ╭──┴╮ ",
+        "     ╭─╯   │ ",
+        "   ╭─╯ • • │ ",
+        " ╭─╯   ‿  ╭╯ ",
+        " │     ╭──╯  ",
+        " ╰─────╯     ",
+    ),
+    (
+        "    ╭───╮    ",
+        "    │   │ ╭╮ ",
+        " ╭╮ │• •│ ││ ",
+        " ││ │ ‿ ├─╯│ ",
+        " │╰─┤   ├──╯ ",
+        " ╰──┤   │    ",
+        "  ──┴───┴──  ",
+    ),
+    (
+        "        ╭───╮",
+        "     ╭──╯   │",
+        "  ╭──╯ • •  │",
+        "╭─╯     ‿   │",
+        "│  ○      ○ │",
+        "│      ○    │",
+        "╰───────────╯",
+    ),
+    (
+        "╲   ╭──────╮ ",
+        " ╲╭─╯ ))   ╰╮",
+        "  │  ))) •  ╲",
+        "  │  )))  ‿ ╱",
+        " ╱╰─╮ ))   ╭╯",
+        "╱   ╰──────╯ ",
+    ),
+    (
+        "  ║  ║  ║    ",
+        "  ║  ║  ║ ╭─╴",
+        "╭─╨──╨──╨╮│  ",
+        "│  •   • ├╯  ",
+        "│    ‿   │   ",
+        "╰──╮   ╭─╯   ",
+        "   ╰─╥─╯     ",
+    ),
+    (
+        "      ╱╲     ",
+        "     ╱  ╲    ",
+        "    ╱    ╲   ",
+        "  ╶╱──────╲╴ ",
+        "   ( •  • )  ",
+        "   ╱  ‿‿  ╲  ",
+        "   ╲vvvvvv╱  ",
+    ),
+)
+_MEDIUM = (
     ("      ╭╴ ", "   ╭──┴╮ ", " ╭─╯•‿•│ ", " ╰────╯  "),
     ("  ╭───╮ ╷", "╷ │•‿•├─╯", "╰─┤   │  ", "  ┴───┴  "),
     ("    ╭───╮", " ╭──╯•‿•│", "╭╯ ○    │", "╰─────○─╯"),
@@ -63,6 +118,61 @@ _SMALL = (
     ("  ▗▙▖  ", " (• •) ", "  ▜█▛  "),
 )
 _LARGE_ASCII = (
+    (
+        "          /' ",
+        "       .-/-. ",
+        "     .-'   | ",
+        "   .-' o o | ",
+        " .-'   _  .' ",
+        " |     .--'  ",
+        " '-----'     ",
+    ),
+    (
+        "    .---.    ",
+        "    |   | .. ",
+        " .. |o o| || ",
+        " || | _ |-'| ",
+        " |'-|   |--' ",
+        " '--|   |    ",
+        "  --'---'--  ",
+    ),
+    (
+        "        .---.",
+        "     .--'   |",
+        "  .--' o o  |",
+        ".-'     _   |",
+        "|  o      o |",
+        "|      o    |",
+        "'-----------'",
+    ),
+    (
+        "\\   .------. ",
+        " \\.-' ))   '.",
+        "  |  ))) o  \\",
+        "  |  )))  _ /",
+        " /'-. ))   .'",
+        "/   '------' ",
+    ),
+    (
+        "  |  |  |    ",
+        "  |  |  | .--",
+        ".-|--|--|.|  ",
+        "|  o   o |'  ",
+        "|    _   |   ",
+        "'--.   .-'   ",
+        "   '-|-'     ",
+    ),
+    (
+        "      /\\     ",
+        "     /  \\    ",
+        "    /    \\   ",
+        "  _/______\\_ ",
+        "   ( o  o )  ",
+        "   /  __  \\  ",
+        "   \\vvvvvv/  ",
+    ),
+)
+_MEDIUM_ASCII = (
     ("      /' ", "   .-/-. ", " .-'o_o| ", " '-----' "),
     ("  .---. |", "| |o_o|-'", "'-|   |  ", "  '---'  "),
     ("    .---.", " .--'o_o|", ".' o    |", "'-----o-'"),
@@ -93,8 +203,11 @@ def put_chip(area: Area, x: int, y: int, face: KindFace, name: str, glyphs: Glyp
 
 _UNICODE, _ASCII = (
     tuple(
-        KindFace(letter, tone, mark, (large, small))
-        for (letter, tone), mark, large, small in zip(_LETTERS, *drawn, strict=True)
+        KindFace(letter, tone, mark, (large, medium, small))
+        for (letter, tone), mark, large, medium, small in zip(_LETTERS, *drawn, strict=True)
     )
-    for drawn in ((_MARKS, _LARGE, _SMALL), (_MARKS_ASCII, _LARGE_ASCII, _SMALL_ASCII))
+    for drawn in (
+        (_MARKS, _LARGE, _MEDIUM, _SMALL),
+        (_MARKS_ASCII, _LARGE_ASCII, _MEDIUM_ASCII, _SMALL_ASCII),
+    )
 )

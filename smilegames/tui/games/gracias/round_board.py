@@ -46,6 +46,12 @@ class RoundOver:
         message = said.LAST_ROUND_LINE if self.is_last else said.ROUND_LINE
         return self.speaker.words(message, round=self.view.round)
 
+    @property
+    def where(self) -> str:
+        """Where in the match this is."""
+        told = {"session": self.view.session, "sessions": self.view.sessions}
+        return self.speaker.words(said.WHERE, round=self.view.round, **told)
+
     def draw(self, area: Area, glyphs: Glyphs) -> None:
         words, view = self.speaker.words, self.view
         apart = 2 if area.height >= ROOMY else 1

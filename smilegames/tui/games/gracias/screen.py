@@ -15,12 +15,15 @@ from smilegames.text.games.gracias import sentences
 from smilegames.text.games.gracias import table as said
 from smilegames.tui.games.gracias.areas import Areas, gift_in, suits_of
 from smilegames.tui.games.gracias.chooser import SCORES, GraciasChooser
+from smilegames.tui.games.gracias.final_board import Reckoned
 from smilegames.tui.games.gracias.kinds import kind_faces
 from smilegames.tui.games.gracias.mice import Mice, mice_of
 from smilegames.tui.games.gracias.moments import moments_of, scores_of
 from smilegames.tui.games.gracias.offering import given_pair, options_of, pair_of, thanks_of
 from smilegames.tui.games.gracias.outlook import Outlook
 from smilegames.tui.games.gracias.own import Own, own_of
+from smilegames.tui.games.gracias.round_board import RoundOver
+from smilegames.tui.games.gracias.session_board import SessionStep
 from smilegames.tui.games.gracias.sharing import Gift, Pair
 from smilegames.tui.games.gracias.triplets import Triplets, triplets_of
 from smilegames.tui.games.gracias.wording import prompt_lines
@@ -100,7 +103,9 @@ class GraciasScreen(TableScreen[View, Action]):
             triplets.data = triplets_of(speaker, view, chosen, faces)
 
     def heading(self, scene: Scene[View]) -> Title:
-        view, say = scene.public, self.say
+        view, say, board = scene.public, self.say, self.course.board
+        if isinstance(board, RoundOver | SessionStep | Reckoned):
+            return Title(self.game_name, board.where)
         where = say(said.WHERE, session=view.session, sessions=view.sessions, round=view.round)
         turn = ""
         if scene.seat is not None:

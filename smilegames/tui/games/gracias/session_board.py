@@ -91,6 +91,11 @@ class SessionStep:
             {TURNED: said.ABOUT_TURNED, PILED: said.ABOUT_PILES, LEFT: said.ABOUT_LEFT}[self.step]
         )
 
+    @property
+    def where(self) -> str:
+        """Where in the match this is."""
+        return self.speaker.words(said.WHERE_SCORED, session=self.session, sessions=self.sessions)
+
     def draw(self, area: Area, glyphs: Glyphs) -> None:
         seats = len(self.reckoning.areas)
         apart = 2 if area.height >= ROOMY + seats else 1

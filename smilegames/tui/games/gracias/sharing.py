@@ -34,7 +34,7 @@ class Pair(Zone[tuple[PairCard, ...]]):
     """Draws the two cards side by side, as large as the zone; a click is `("keep", place)`."""
 
     def draw(self, area: Area, data: tuple[PairCard, ...]) -> None:
-        width = (area.width - GAP * len(data)) // len(data)
+        width = (area.width - GAP + 1) // len(data) - 1
         height = min(area.height - 1, max(7, width * 3 // 4))
         top = max(0, (area.height - height - 1) // 2)
         for at, card in enumerate(data):

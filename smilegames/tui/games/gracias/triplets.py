@@ -9,9 +9,9 @@ from smilegames.games.gracias.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.gracias import table as said
 from smilegames.text.games.gracias.sentences import KIND_NAMES
-from smilegames.tui.drawing.card import draw_back, draw_frame
+from smilegames.tui.drawing.card import draw_back, draw_frame, largest
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.grid import Area
 from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, YOU, Ink, Tone
 from smilegames.tui.games.gracias.kinds import KindFace
 from smilegames.tui.widgets.zone import Zone
@@ -19,7 +19,7 @@ from smilegames.tui.widgets.zone import Zone
 NARROWEST, WIDEST = 12, 18
 """Columns of a triplet: the narrowest holds the longest name."""
 BACK_ROWS = 3
-MOST_STEP = 6
+MOST_STEP = 9
 """Rows of an open card that its neighbour leaves free, where its whole picture is to show."""
 
 
@@ -119,8 +119,6 @@ def _draw_open(area: Area, card: OpenCard, glyphs: Glyphs) -> None:
         area.put_right(area.width - 2, 1, face.mark, face.ink)
         return
     area.put(4, 1, card.name, face.ink)
-    fits = (picture for picture in face.pictures if len(picture) <= room)
-    picture = next(fits, (face.mark,))
-    left = (area.width - max(map(width_of, picture))) // 2
+    picture = largest(face.pictures, area.width - 2, room) or (face.mark,)
     for row, line in enumerate(picture, 2 + (room - len(picture)) // 2):
-        area.put(left, row, line, face.ink)
+        area.put_centre(row, line, face.ink)
