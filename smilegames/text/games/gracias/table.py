@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from smilegames.core.events import Event
 from smilegames.games.gracias.events import (
@@ -288,17 +289,16 @@ def _parted(speaker: Speaker, seats: Sequence[int], points: Sequence[Sequence[in
     """Tell session by session, from the best down, until all are parted or none is left."""
     words = speaker.words
     best = {seat: sorted(points[seat], reverse=True) for seat in seats}
-    told: list[str] = []
+    level, told = [list(seats)], list[str]()
     for at in range(len(points[0])):
-        keys = [tuple(best[seat][:at]) for seat in seats]
-        if len(set(keys)) == len(seats):
-            return told
-        each = [words(POINTS_EACH, name=speaker.name(seat), n=best[seat][at]) for seat in seats]
-        told.append(words(BY_NEXT if at else BY_BEST, points=words.join(each)))
-    alike = [seat for seat in seats if sum(best[seat] == other for other in best.values()) > 1]
-    if alike:
-        told.append(words(STAY_LEVEL, names=speaker.all(alike)))
-    return told
+        parted: list[list[int]] = []
+        for group in level:
+            group.sort(key=lambda seat: -best[seat][at])
+            each = [words(POINTS_EACH, name=speaker.name(seat), n=best[seat][at]) for seat in group]
+            told.append(words(BY_NEXT if at else BY_BEST, points=words.join(each)))
+            parted += [list(alike) for _, alike in groupby(group, key=lambda seat: best[seat][at])]
+        level = [group for group in parted if len(group) > 1]
+    return told + [words(STAY_LEVEL, names=speaker.all(group)) for group in level]
 
 
 def touches(event: Event, seat: int) -> bool:

@@ -39,7 +39,7 @@ def _about_take(
         return ((ask, BOLD), *(recap or ((how, DIM),)))
     lines = [(_keeping(outlook, kind, seat), TEXT) for kind in dict.fromkeys(pair)]
     if len(chooser.choices) == 1:
-        return (words(said.LAST_TRIPLET, name=name), BOLD), *lines
+        lines.append((words(said.LAST_TRIPLET, name=name), DIM))
     return tuple(lines)
 
 
