@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import signal
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,7 +24,6 @@ from smilegames.text.words import Words
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.bars import Key
 from smilegames.tui.drawing.ink import PLAIN, night_colours, sixteen_colours
-from smilegames.tui.driver import SteadyDriver
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import Hint, Keys
@@ -35,7 +32,7 @@ from smilegames.tui.news import News
 from smilegames.tui.screens.desk_screen import DeskScreen
 from smilegames.tui.screens.home import HomeScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
-from smilegames.tui.wire import Wire
+from smilegames.tui.terminal.host import Host
 
 if TYPE_CHECKING:
     from smilegames.core.record import Header
@@ -46,7 +43,7 @@ if TYPE_CHECKING:
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
 
-class SmileApp(App[int]):
+class SmileApp(Host):
     """Five games, one keyboard. Opens the shelf, or straight away the table of a sitting."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -54,13 +51,16 @@ class SmileApp(App[int]):
     BINDINGS: ClassVar = [Binding("ctrl+c", "help_quit", show=False, priority=True)]
     CSS_PATH = "tones.tcss"
 
-    def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
+    def __init__(
+        self, config: Config, sitting: Sitting | None = None, set_up: Game | None = None
+    ) -> None:
         self.look = look_for(os.environ, config.settings.glyphs)
-        super().__init__(SteadyDriver, ansi_color=True if self.look.native_colours else None)
+        super().__init__(self.look.depth)
         self._dress()
         self.config = config
         self.words = Words()
         self.keys = Keys(config.settings.keys)
+        self.urgent_keys = (*Host.urgent_keys, *self.keys.bound_to("cover"))
         self.gate = Gate(time.monotonic, config.settings.quiet_ms / 1000)
         self.news = News(self.words, config, self.keys)
         self.desk = Desk(
@@ -72,12 +72,10 @@ class SmileApp(App[int]):
             self.look.glyphs,
             coloured=self.look.palette is not PLAIN,
         )
-        self.crash: BaseException | None = None
-        """What broke, when something did; the terminal is restored before anybody sees it."""
         self.kept: Path | None = None
         """The record of a match that was left before its end."""
-        self._wire = Wire(coloured=self.look.palette is not PLAIN)
         self._sitting = sitting
+        self._wished = set_up
         self.straight_to_table = sitting is not None
         """True where leaving a table leaves the program."""
         self.animation_level = "none"
@@ -107,9 +105,10 @@ class SmileApp(App[int]):
         self.stylesheet.set_variables(self.get_css_variables())
 
     def on_mount(self) -> None:
-        self._heed_signals()
+        if self._wished is not None:
+            self.set_up(self._wished)
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
-        self.app_resume_signal.subscribe(self, lambda _: self._repaint(), immediate=True)
+        self.app_resume_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
 
     # From screen to screen
 
@@ -322,62 +321,49 @@ class SmileApp(App[int]):
     def on_resize(self, event: events.Resize) -> None:
         too_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
         self._conceal_all()
-        self._repaint()
         if too_small and not isinstance(self.screen, SmallScreen):
             self.push_screen(SmallScreen(self.desk))
         elif not too_small and isinstance(self.screen, SmallScreen):
             self.pop_screen()
-
-    def _repaint(self) -> None:
-        """Draw the whole screen anew: what the terminal shows of it is not known any more."""
-        self._wire.forget()
-        self.screen.refresh()
 
     def _conceal_all(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, DeskScreen) and screen.is_mounted:
                 screen.conceal()
 
-    def _heed_signals(self) -> None:
-        """Leave in good order when the line drops or the machine shuts down."""
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
-            loop.add_signal_handler(number, self.exit, 128 + number)
 
-    def _display(self, screen: Screen[Any], renderable: Any) -> None:
-        super()._display(screen, self._wire.tighten(renderable, self.size.width))
-
-    def _handle_exception(self, error: Exception) -> None:
-        # Textual's own report prints local variables, and those hold cards.
-        self.crash = error
-        self.exit(1)
+def run_home(theme: str | None = None) -> int:
+    """Open the shelf; `theme` stands in for the setting. Returns the exit code."""
+    return _run(None, theme)
 
 
-def run_home() -> int:
-    """Open the shelf. Returns the exit code."""
-    return _run(None)
+def run_set_up(game: Game, theme: str | None = None) -> int:
+    """Open the set-up of a game, the shelf below it; `theme` likewise. Returns the exit code."""
+    return _run(None, theme, game)
 
 
-def run_table(sitting: Sitting) -> int:
-    """Open the table of a sitting straight away. Returns the exit code."""
-    return _run(sitting)
+def run_table(sitting: Sitting, theme: str | None = None) -> int:
+    """Open the table of a sitting straight away; `theme` likewise. Returns the exit code."""
+    return _run(sitting, theme)
 
 
-def _run(sitting: Sitting | None) -> int:
+def _run(sitting: Sitting | None, theme: str | None, set_up: Game | None = None) -> int:
     from smilegames.store.config import load
 
     if not os.environ.get("NO_COLOR"):
         # By its standard an empty one wishes nothing; Textual would send greys.
         os.environ.pop("NO_COLOR", None)
     config = load()
-    app = SmileApp(config, sitting)
+    if theme is not None:
+        config = replace(config, settings=replace(config.settings, theme=theme))
+    app = SmileApp(config, sitting, set_up)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
     try:
         code = app.run(mouse=mouse)
     finally:
         app._leave_sitting()
-    if app.crash is not None:
+    if app.has_crashed:
         report_crash(app.words, app.crash)
         return 1
     if app.kept is not None:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from textual import events
-from textual.keys import _character_to_key, key_to_character
+from textual.keys import key_to_character
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
@@ -23,6 +23,7 @@ from smilegames.store.set_up import new_header
 from smilegames.store.sitting import Sitting
 from smilegames.tui.app import SmileApp
 from smilegames.tui.drawing.grid import Grid
+from smilegames.tui.terminal.keyboard import name_of
 from smilegames.tui.widgets.zone import Zone
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -181,7 +182,7 @@ class Evening:
 
 
 def _key(key: str) -> events.Key:
-    name = _character_to_key(key) if len(key) == 1 else key
+    name = name_of(key) if len(key) == 1 else key
     return events.Key(name, key if len(key) == 1 else key_to_character(name))
 
 

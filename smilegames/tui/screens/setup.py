@@ -97,7 +97,7 @@ class SetupScreen(Screen[None]):
         curtain = self._game.secrecy is Secrecy.CURTAIN
         standard = ui.POLICY_CURTAIN_NOTE if curtain else ui.POLICY_PEEK_NOTE
         say = self._app.words
-        chosen = Policy(self._before.policy or self._app.settings.policy)
+        chosen = Policy(self._before.policy or self._app.settings.secrecy)
         return Choice(
             say(ui.POLICY),
             [say(each) for each in (ui.POLICY_STANDARD, ui.POLICY_STRICT, ui.POLICY_OPEN)],

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from smilegames.core.events import Event
 from smilegames.core.game import Game
@@ -37,6 +37,7 @@ from smilegames.tui.widgets.curtain import Curtain, Curtained
 from smilegames.tui.widgets.hand import Cover
 from smilegames.tui.widgets.log_panel import Log, LogPanel
 from smilegames.tui.widgets.news import News, Told
+from smilegames.tui.widgets.places import Column, Row
 
 View = TypeVar("View")
 Action = TypeVar("Action")
@@ -117,8 +118,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         glyphs = self.desk.glyphs
         self.fit(self.app.size)
         yield TitleBar(glyphs)
-        with Horizontal(id="middle"):
-            with Vertical(id="table"):
+        with Row(id="middle"):
+            with Column(id="table"):
                 yield from self.compose_table()
                 yield Board(glyphs)
                 yield LogPanel(glyphs, id="log-over")
@@ -151,7 +152,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return
         scene = self._scene()
         self.show(scene)
-        self.query_one(TitleBar).data = self.heading(scene)
+        self.query_one(TitleBar).data = self.heading(self._headed(scene))
         self.query_one(News).data = self._told(scene)
         self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
         self._lay_over(Board, self.course.board)
@@ -170,6 +171,13 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             private=course.private,
             recap=() if reader is None or course.phase is Phase.TOLD else self._recap(reader),
         )
+
+    def _headed(self, scene: Scene[View]) -> Scene[View]:
+        """Return what the title goes by: while a board is up, the table that it tells of."""
+        change = self.course.change
+        if self.course.board is None or change is None:
+            return scene
+        return replace(scene, public=change.before, seat=None)
 
     def _recap(self, seat: int) -> tuple[str, ...]:
         """Tell what has happened since the last turn of `seat`, what touched it first."""

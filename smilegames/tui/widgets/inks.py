@@ -26,6 +26,7 @@ class InkedScreen(Screen[Answer]):
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {tone_class(tone) for tone in Tone}
 
+    BLANK = True
     coloured = True
     """False sends no code of a colour at all (NO_COLOR): attributes tell what colours would."""
 

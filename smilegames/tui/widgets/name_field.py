@@ -25,7 +25,7 @@ class NameField(Input):
         self._press = press
         self.cursor_blink = False
 
-    async def _on_key(self, event: events.Key) -> None:
+    async def on_key(self, event: events.Key) -> None:
         here = self.screen.focused
         if here is not None and here is not self:
             here.post_message(events.Key(event.key, event.character))

@@ -21,6 +21,7 @@ from textual.widget import Widget
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, Cell, Grid
 from smilegames.tui.drawing.ink import TEXT, Ink, Tone
+from smilegames.tui.terminal.regions import forget_regions
 from smilegames.tui.widgets.inks import InkedScreen
 
 Data = TypeVar("Data")
@@ -93,9 +94,10 @@ class Zone(Widget, Generic[Data]):
         # The first frame comes before the first resize event: it shall not be an empty one.
         if self.size != (self._grid.width, self._grid.height):
             self._fill_grid()
+        forget_regions(self)
         left, right = crop.x, crop.right
         whole = left == 0 and right == self._grid.width
-        strips = [self._strip(y) for y in range(crop.y, crop.bottom)]
+        strips = self._strips_of(crop.y, crop.bottom)
         return strips if whole else [strip.crop(left, right) for strip in strips]
 
     def on_click(self, event: events.Click) -> None:
@@ -114,12 +116,17 @@ class Zone(Widget, Generic[Data]):
             self.draw(self._grid.area(), self.data)
         return width, height
 
-    def _strip(self, y: int) -> Strip:
-        strip = self._strips.get(y)
-        if strip is None:
+    def _strips_of(self, first: int, last: int) -> list[Strip]:
+        """Return the strips of some rows, those made that were not yet."""
+        strips, missing = self._strips, []
+        for y in range(first, last):
+            if y not in strips:
+                missing.append(y)
+        if missing:
             screen = cast("InkedScreen[Any]", self.screen)
-            strip = self._strips[y] = _strip(self._grid.rows[y], screen, self.glyphs)
-        return strip
+            for y in missing:
+                strips[y] = _strip(self._grid.rows[y], screen, self.glyphs)
+        return [strips[y] for y in range(first, last)]
 
 
 class PaintedZone(Zone[Painter]):
@@ -137,14 +144,14 @@ def _strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs) -> Strip:
     """
     style, plainly = screen.style_of, glyphs.plainly
     segments: list[Segment] = []
-    text, ink = "", TEXT
-    for char, here in row:
-        if here != ink and not (char == " " and _is_blank_alike(here, ink)):
-            if text:
+    start, ink = 0, row[0][1] if row else TEXT
+    for at, (char, here) in enumerate(row):
+        if here is not ink and here != ink and not (char == " " and _is_blank_alike(here, ink)):
+            if at > start:
+                text = "".join([char for char, _ in row[start:at]])
                 segments.append(Segment(plainly(text), style(ink)))
-            text, ink = "", here
-        text += char
-    segments.append(Segment(plainly(text), style(ink)))
+            start, ink = at, here
+    segments.append(Segment(plainly("".join([char for char, _ in row[start:]])), style(ink)))
     return Strip(segments, len(row))
 
 

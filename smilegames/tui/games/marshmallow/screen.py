@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from smilegames.core.events import Event
 from smilegames.games.marshmallow.actions import Action
@@ -27,6 +26,7 @@ from smilegames.tui.table.screen import TableScreen
 from smilegames.tui.widgets.bars import Title
 from smilegames.tui.widgets.board import Moment
 from smilegames.tui.widgets.hand import Hand
+from smilegames.tui.widgets.places import Column, Row
 from smilegames.tui.widgets.prompt import Prompt
 from smilegames.tui.widgets.seats import Seats
 from smilegames.tui.widgets.trick import Trick
@@ -43,10 +43,10 @@ class MarshmallowScreen(TableScreen[View, Action]):
     def compose_table(self) -> ComposeResult:
         glyphs = self.desk.glyphs
         yield Seats(glyphs, len(self.speaker.names))
-        with Horizontal(id="play"):
+        with Row(id="play"):
             yield Trick(glyphs)
             yield SuitRow(glyphs)
-            with Vertical(id="aside"):
+            with Column(id="aside"):
                 yield Marks(glyphs)
                 yield Prompt(glyphs)
         yield Hand(glyphs)
