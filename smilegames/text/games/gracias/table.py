@@ -59,7 +59,7 @@ GIVEN = N_("given")
 WOULD_KEEP = N_("Keep: {stands}.")
 WOULD_GIVE = N_("To {name}: {stands}.")
 STAYS_HERE = N_("keeps the other")
-STILL_THERE = N_("still in the middle")
+STILL_THERE = N_("in the middle")
 KEEPS = N_("{name} keeps {card},")
 GETS = N_("{name} gets {card}:")
 
@@ -80,10 +80,10 @@ PILES_SAFE = N_("{piles}, safe; {names} would discard {most}")
 PILES_ALONE = N_("{piles}, safe; nobody would discard")
 PILES_AND = N_("{piles} and {cards}")
 
-BRIEF_ALONE = N_("would have {cards}, the most")
-BRIEF_TOGETHER = N_("would have {cards}, like {names}")
+BRIEF_ALONE = N_("then {cards}, the most")
+BRIEF_TOGETHER = N_("then {cards}, like {names}")
 BRIEF_SAFE = Plural(
-    "would have {cards}; {names} discards {most}", "would have {cards}; {names} discard {most}"
+    "then {cards}; {names} discards {most}", "then {cards}; {names} discard {most}"
 )
 BRIEF_PILE = Plural("a pile; {names} discards {most}", "a pile; {names} discard {most}")
 BRIEF_PILE_ALONE = N_("a pile; nobody discards")
@@ -240,7 +240,7 @@ def _said_of(
     speaker: Speaker, event: Event, lying: Sequence[Standing], events: Sequence[Event]
 ) -> str | None:
     words, name = speaker.words, speaker.name
-    over = any(isinstance(each, RoundBegan) for each in events)
+    over = any(isinstance(each, RoundBegan | MatchEnded) for each in events)
     match event:
         case TripletTaken():
             return sentence(speaker, event)

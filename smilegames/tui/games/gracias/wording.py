@@ -37,7 +37,7 @@ def _about_take(
         ask, how = words(said.ASK_TAKE, name=name), words(said.ASK_TAKE_HOW)
         recap = recap_lines(scene.recap, sign)
         return ((ask, BOLD), *(recap or ((how, DIM),)))
-    lines = [(_keeping(outlook, kind, seat), TEXT) for kind in dict.fromkeys(pair)]
+    lines: list[Line] = [(_keeping(outlook, kind, seat), TEXT) for kind in dict.fromkeys(pair)]
     if len(chooser.choices) == 1:
         lines.append((words(said.LAST_TRIPLET, name=name), DIM))
     return tuple(lines)

@@ -75,6 +75,7 @@ def test_the_triplet_that_is_left_is_prepared() -> None:
     table = sit(rules, state)
     assert table.pressed() == "take C"
     assert table.chooser.rule == "GR-17"
+    assert table.prompt()[-1] == "Cleo, this triplet is left for you."
     assert not table.chooser.escape()
 
 

@@ -13,7 +13,6 @@ from smilegames.core.record import Policy
 from smilegames.games.gracias.actions import Share, Take
 from smilegames.store.sitting import Sitting
 from smilegames.tui.games.gracias.session_board import LEFT
-from smilegames.tui.widgets.zone import Zone
 from tests.golden.drawings import agree
 from tests.tui.evening import Evening, evening, seated
 from tests.tui.games.gracias.gracias_table import NAMES
@@ -83,7 +82,7 @@ async def before_last_share(
 
 async def test_the_table_is_made_of_zones() -> None:
     async with evening(after(1), size=(80, 23)) as person:
-        zones = {type(zone).__name__ for zone in person.app.screen.query(Zone) if zone.display}
+        zones = {type(zone).__name__ for zone in person.app.screen.query("Zone") if zone.display}
         assert zones >= {"TitleBar", "SuitTable", "Pair", "Gift", "Mice", "Prompt", "Own", "News"}
         await person.press("escape")
 
@@ -149,7 +148,8 @@ async def test_at_a_strict_table_the_face_down_card_is_told_before_the_curtain()
 @pytest.mark.rule("GR-17")
 async def test_the_last_triplet_is_prepared_and_not_taken() -> None:
     async with evening(after(4), size=(80, 23)) as person:
-        assert "Cleo, this triplet is left for you." in person.shown
+        assert "─ take ─" in person.shown
+        assert "Enter take it" in person.footer
         assert len(person.decided) == 4
         await person.press("enter")
         assert len(person.decided) == 5
