@@ -31,6 +31,7 @@ POINTS_NOW = N_("now")
 POINTS_ALL = N_("all")
 CHANGE = N_("change")
 GRACIAS = N_("¡Gracias!")
+GRACIAS_PLAIN = N_("Gracias!")
 GRACIAS_LARGE = N_("Gracias")
 LARGE_MOUSE = N_("{sign} large mouse: {name} calls the kinds")
 SMALL_MOUSE = N_("{sign} small mouse: {name} goes first")
@@ -82,9 +83,7 @@ PILES_AND = N_("{piles} and {cards}")
 
 BRIEF_ALONE = N_("then {cards}, the most")
 BRIEF_TOGETHER = N_("then {cards}, like {names}")
-BRIEF_SAFE = Plural(
-    "then {cards}; {names} discards {most}", "then {cards}; {names} discard {most}"
-)
+BRIEF_SAFE = Plural("then {cards}; {names} discards {most}", "then {cards}; {names} discard {most}")
 BRIEF_PILE = Plural("a pile; {names} discards {most}", "a pile; {names} discard {most}")
 BRIEF_PILE_ALONE = N_("a pile; nobody discards")
 OTHERS = Plural("{n} other", "{n} others")

@@ -11,6 +11,7 @@ from smilegames.games.gracias.events import SessionBegan, Shared
 from smilegames.games.gracias.scoring import PILE
 from smilegames.games.gracias.view import View
 from smilegames.text.games.gracias import table as said
+from smilegames.text.words import Words
 from smilegames.tui.drawing.glyphs import Glyphs, signed
 from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, YOU, Ink
 from smilegames.tui.drawing.suit_table import Heap, SuitHead, SuitLine, Suits, Tail
@@ -47,13 +48,18 @@ def fall_mark(glyphs: Glyphs) -> str:
 
 def back_marks(number: int, glyphs: Glyphs) -> str:
     """Return so many face-down cards, to be counted at a glance."""
-    return ("#" if glyphs.name == "ascii" else "▯") * number
+    return ("]" if glyphs.name == "ascii" else "▯") * number
 
 
 def mice(*, large: bool, small: bool) -> str:
     """Return the mice of one player: a body each, and a tail."""
     bodies = "M" * large + "m" * small
     return f"{bodies}~" if bodies else ""
+
+
+def thanks(words: Words, glyphs: Glyphs) -> str:
+    """Return what whoever gets a card says (GR-16)."""
+    return words(said.GRACIAS_PLAIN if glyphs.name == "ascii" else said.GRACIAS)
 
 
 def pile_marks(number: int, glyphs: Glyphs) -> str:
@@ -155,6 +161,5 @@ def _speech(areas: Areas, seat: int) -> tuple[Tail, ...]:
         return (Tail(SPEECH_AT, signed(change), YOU),) if change else ()
     if gift is None or gift.receiver != seat:
         return ()
-    thanks = areas.glyphs.plainly(words(said.GRACIAS)).lstrip("!")
     ink = areas.faces[gift.given].ink._replace(bold=True)
-    return (Tail(SPEECH_AT, thanks, ink),)
+    return (Tail(SPEECH_AT, thanks(words, areas.glyphs), ink),)

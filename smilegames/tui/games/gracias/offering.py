@@ -11,7 +11,7 @@ from smilegames.text.games.gracias import table as said
 from smilegames.text.games.gracias.sentences import CARDS_OF_KIND, KIND_NAMES
 from smilegames.tui.drawing.card import CardLook
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.games.gracias.areas import fall_mark
+from smilegames.tui.games.gracias.areas import fall_mark, thanks
 from smilegames.tui.games.gracias.chooser import GraciasChooser
 from smilegames.tui.games.gracias.kinds import KindFace
 from smilegames.tui.games.gracias.outlook import Outlook
@@ -46,7 +46,7 @@ def given_pair(speaker: Speaker, gift: Shared, faces: Faces) -> tuple[PairCard, 
     )
 
 
-def thanks_of(speaker: Speaker, gift: Shared, faces: Faces) -> Thanks:
+def thanks_of(speaker: Speaker, gift: Shared, faces: Faces, glyphs: Glyphs) -> Thanks:
     """Return who keeps and who thanks (GR-16)."""
     words, name = speaker.words, speaker.name
     kept, given = (words(CARDS_OF_KIND[kind], n=1) for kind in (gift.kept, gift.given))
@@ -54,7 +54,7 @@ def thanks_of(speaker: Speaker, gift: Shared, faces: Faces) -> Thanks:
         kept=words(said.KEEPS, name=name(gift.seat), card=kept),
         given=words(said.GETS, name=name(gift.receiver), card=given),
         large=words(said.GRACIAS_LARGE),
-        word=words(said.GRACIAS),
+        word=thanks(words, glyphs),
         ink=faces[gift.given].ink._replace(bold=True),
     )
 

@@ -94,7 +94,7 @@ class GraciasScreen(TableScreen[View, Action]):
         triplets.display, pair.display, gift.display = not sharing, sharing, sharing
         if given is not None:
             pair.data = given_pair(speaker, given, faces)
-            gift.data = thanks_of(speaker, given, faces)
+            gift.data = thanks_of(speaker, given, faces, glyphs)
         elif view.sharing is not None:
             pair.data = pair_of(speaker, view.sharing, chooser, faces)
             gift.data = options_of(view, outlook, chooser, faces, glyphs)

@@ -105,7 +105,7 @@ class Gift(Zone[Options | Thanks]):
         top = max(0, (area.height - len(rows) - 4) // 2)
         y = area.paragraph(0, top, area.width, thanks.kept, TEXT)
         y = area.paragraph(0, y, area.width, thanks.given, BOLD) + 1
-        for row in rows if len(rows) == 3 else (self.glyphs.plainly(thanks.word),):
+        for row in rows if len(rows) == 3 else (thanks.word,):
             area.put(0, y, row, thanks.ink)
             y += 1
 

@@ -19,6 +19,8 @@ from smilegames.tui.widgets.zone import Zone
 NARROWEST, WIDEST = 12, 18
 """Columns of a triplet: the narrowest holds the longest name."""
 BACK_ROWS = 3
+NAMED_IN_EDGE = 2
+"""So few rows of an open card have its name in the edge."""
 MOST_STEP = 9
 """Rows of an open card that its neighbour leaves free, where its whole picture is to show."""
 
@@ -93,32 +95,27 @@ def _draw_triplet(area: Area, triplet: Triplet, glyphs: Glyphs) -> None:
     draw_back(back, glyphs)
     back.put_centre(1, f" {triplet.letter} ", YOU if triplet.tag else BOLD)
     if triplet.tag:
-        _draw_outline(area, step, glyphs)
+        # Its back and, where no name stands in it, its upper edge: each cell that changes is sent.
+        left, right, *_, across, _ = glyphs.edge
+        if step > NAMED_IN_EDGE:
+            area.put(0, 0, left + across * (area.width - 2) + right, YOU)
+        draw_frame(back, YOU, glyphs)
         back.put_centre(BACK_ROWS - 1, f" {triplet.tag} ", TAG)
-
-
-def _draw_outline(area: Area, step: int, glyphs: Glyphs) -> None:
-    """Turn the outline of a triplet amber. Edges within stay: each cell that changes is sent."""
-    left, right, low_left, low_right, across, down = glyphs.edge
-    for y in range(area.height):
-        top, bottom = y in (0, step, 2 * step), y == area.height - 1
-        area.put(0, y, left if top else low_left if bottom else down, YOU)
-        area.put(area.width - 1, y, right if top else low_right if bottom else down, YOU)
-    area.put(1, area.height - 1, across * (area.width - 2), YOU)
 
 
 def _draw_open(area: Area, card: OpenCard, glyphs: Glyphs) -> None:
     """Draw the part of a card that its neighbour leaves free, and the edge that it covers."""
-    face, room = card.face, area.height - 3
+    face, step = card.face, area.height - 1
     suit = face.ink._replace(bold=True)
     area.wash(Ink(back=Tone.CARD))
     draw_frame(area, face.ink, glyphs)
     area.put(1, 1, f"{glyphs.bar}{face.letter}", suit)
-    if room < 1:
+    if step <= NAMED_IN_EDGE:
         area.put(2, 0, card.name, face.ink)
         area.put_right(area.width - 2, 1, face.mark, face.ink)
         return
     area.put(4, 1, card.name, face.ink)
+    room = step - 2
     picture = largest(face.pictures, area.width - 2, room) or (face.mark,)
     for row, line in enumerate(picture, 2 + (room - len(picture)) // 2):
         area.put_centre(row, line, face.ink)

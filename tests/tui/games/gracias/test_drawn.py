@@ -336,3 +336,14 @@ def test_no_word_of_the_options_is_cut_off(width: int, monkeypatch: pytest.Monke
                 table.options((width, 8))
         rules.apply(state, random.choice(rules.choices(state)), RandomChance(0))
     assert {text for over, text in ends if over > 0} == set()
+
+
+@pytest.mark.parametrize("height", [8, 12, 22])
+def test_a_selected_triplet_keeps_its_names(height: int) -> None:
+    table = fresh()
+    before = table.middle((80, height)).text()
+    table.pressed("2")
+    after = table.middle((80, height))
+    assert after.text().replace("─ take ─", "────────") == before
+    amber = {y for y, row in enumerate(after.rows) for _, ink in row if ink.fore is Tone.YOU}
+    assert len(amber) >= 3
