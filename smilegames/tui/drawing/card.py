@@ -69,17 +69,26 @@ def _block(face: CardFace, look: CardLook, width: int, height: int, glyphs: Glyp
 def _draw_middle(area: Area, face: CardFace, suit: Ink) -> None:
     """Draw the largest picture that fits, or the pattern with some air round it."""
     ink = suit._replace(bold=False)
-    for picture in face.pictures:
-        if len(picture) <= area.height and max(map(width_of, picture)) <= area.width:
-            top = (area.height - len(picture)) // 2
-            for y, line in enumerate(picture, top):
-                area.put_centre(y, line, ink)
-            return
+    picture = largest(face.pictures, area.width, area.height)
+    if picture:
+        for y, line in enumerate(picture, (area.height - len(picture)) // 2):
+            area.put_centre(y, line, ink)
+        return
     air = int(area.height >= 4)
     width = max(3, area.width - 2)
     for y in range(air, area.height - air) if face.pattern else ():
         row = face.pattern[y % len(face.pattern)]
         area.put_centre(y, (row * width)[:width], ink)
+
+
+def largest(
+    pictures: tuple[tuple[str, ...], ...], width: int, height: int
+) -> tuple[str, ...] | None:
+    """Return the first of some pictures, the largest first, that fits; None where none does."""
+    for picture in pictures:
+        if len(picture) <= height and max(map(width_of, picture)) <= width:
+            return picture
+    return None
 
 
 def draw_frame(area: Area, ink: Ink, glyphs: Glyphs) -> None:

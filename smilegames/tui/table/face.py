@@ -243,6 +243,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         over.display = is_open
         if not (is_open or self.log_beside):
             return
+        if scene.phase is Phase.BOARD and not is_open:
+            # What boards tell step by step the log shall not tell before them.
+            return
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
         fresh = self.chronicle.fresh(reader, scene.asked)
