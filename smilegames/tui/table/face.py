@@ -116,6 +116,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Return whether an event did something to `seat`: its recap begins with those."""
         return False
 
+    def reminder(self) -> str:
+        """Return what everybody is to bear in mind while hands are covered; mostly nothing."""
+        return ""
+
     # Showing
 
     def compose(self) -> ComposeResult:
@@ -215,7 +219,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Return the cover over the hand of whoever is next, who has so many cards."""
         seat = self.course.seat
         name = "" if seat is None else self.speaker.name(seat)
-        return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, self.cover_note)
+        note = self.cover_note or self.reminder()
+        return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, note)
 
     def _told(self, scene: Scene[View]) -> Told:
         """Say what happened and who is next."""
@@ -255,7 +260,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         seat = self.course.seat
         assert seat is not None
         alone = ui.CURTAIN_PUBLIC if self.course.sight is Sight.PEEK else ui.CURTAIN_ALONE
-        notes = (self.say(alone), *self.on_curtain, self.notice)
+        notes = (self.say(alone), self.reminder(), *self.on_curtain, self.notice)
         return Curtained(
             lead=self.say(ui.CURTAIN_NEXT),
             name=self.speaker.name(seat),
