@@ -84,6 +84,9 @@ NOT_NOW = N_("Not possible now.")
 HELP_EFFECT = N_("You are out of this round. If the one you help wins, you draw a Reward token.")
 
 # How it stands
+STAKE = Plural(
+    "At stake: Round card {round}, {n} point.", "At stake: Round card {round}, {n} points."
+)
 WOULD_WIN = N_("{name} would win now, with {score}.")
 YOU_WOULD_WIN = N_("You would win now, with {score}.")
 WOULD_TIE = N_("{names} tie at {score}: nobody would win.")

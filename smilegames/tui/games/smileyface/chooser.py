@@ -10,6 +10,7 @@ from smilegames.games.smileyface.cards import EMOTIONS, NAMES
 from smilegames.games.smileyface.state import CLEAN_UP
 from smilegames.games.smileyface.view import View
 from smilegames.text.games.smileyface import table as said
+from smilegames.tui.drawing.row import LABELS
 from smilegames.tui.keys import Binding, Hint, digits_of
 from smilegames.tui.table.chooser import Chooser
 
@@ -52,12 +53,19 @@ class SmileyFaceChooser(Chooser[View, Action]):
     """The own Reward tokens are looked at; the selection waits."""
     _cursor: int | None
     """The target that the arrows are on, not chosen yet."""
+    _aiming: bool
+    """Somebody has begun to choose targets: the arrows go along them, no longer along the hand."""
     _waiting: Action | None
     """What is selected while the tokens are looked at."""
 
     def reset(self) -> None:
-        self.pick, self.at, self._cursor = Selection(), None, None
+        self._rest()
         self.tokens, self._waiting = False, None
+
+    def _rest(self) -> None:
+        """Select nothing but what there is only one of."""
+        self.selected = self.choices[0] if len(self.choices) == 1 else None
+        self.pick, self.at, self._cursor, self._aiming = Selection(), None, None, False
         if self.selected is not None:
             self.pick = Selection(tuple(self.selected))
 
@@ -165,14 +173,14 @@ class SmileyFaceChooser(Chooser[View, Action]):
                 self._choose(Selection(DONE))
             case "backspace":
                 return self.escape()
-            case "left" | "right" if not self._aiming:
+            case "left" | "right" if not self._aiming or self.asked is None:
                 return self._along_hand(1 if command == "right" else -1)
             case "up" | "down" | "left" | "right":
                 return self._along_targets(1 if command in ("down", "right") else -1)
             case "commit":
                 return self._enter()
-            case _ if command.isdecimal() and len(command) == 1:
-                return self._press_digit(int(command) - 1)
+            case _ if len(command) == 1 and command in LABELS:
+                return self._press_label(LABELS.index(command))
             case _:
                 return False
         return True
@@ -191,15 +199,20 @@ class SmileyFaceChooser(Chooser[View, Action]):
     def escape(self) -> bool:
         if self.tokens:
             self._look_at_tokens(look=False)
-        elif not self.pick.root or len(self.choices) == 1:
+        elif not self.pick.root or (self.selected == self.choices[0] and len(self.choices) == 1):
             return False
         elif self._cursor is not None:
             self._cursor = None
+            self._aiming = bool(self._before(self.pick).root)
         elif self.selected is not None and not self.legal and self.asking is not None:
             self.selected = None
         else:
             pick = self._before(self.pick)
-            self._choose(pick, self.at if pick.root else None, settle=False)
+            if pick.root:
+                self._choose(pick, self.at, settle=False)
+                self._aiming = bool(self._before(pick).root)
+            else:
+                self._rest()
         return True
 
     def hints(self) -> list[Hint]:
@@ -237,16 +250,12 @@ class SmileyFaceChooser(Chooser[View, Action]):
     def _useful(self) -> list[int]:
         """The digits that choose what can be done, ascending."""
         if self.asked:
-            return [number for number, option in enumerate(self.offered, 1) if option in self.open]
-        hand = enumerate(self._hand, 1)
+            offered = enumerate(self.offered[:9], 1)
+            return [number for number, option in offered if option in self.open]
+        hand = enumerate(self._hand[:9], 1)
         return [number for number, card in hand if self.begun_with(card).ways(self.choices)]
 
     # The selection
-
-    @property
-    def _aiming(self) -> bool:
-        """True once a target is chosen or the arrows are on one."""
-        return self.asked is not None and (self._cursor is not None or bool(self.pick.aims))
 
     @property
     def _hand(self) -> tuple[int, ...]:
@@ -264,7 +273,7 @@ class SmileyFaceChooser(Chooser[View, Action]):
     def _choose(self, pick: Selection, at: int | None = None, *, settle: bool = True) -> None:
         assert self.seat is not None
         self.pick = self._settled(pick) if settle else pick
-        self.at, self._cursor = at, None
+        self.at, self._cursor, self._aiming = at, None, False
         self.selected = self.pick.action(self.choices, self.seat, self.rules.seats)
 
     def _settled(self, pick: Selection) -> Selection:
@@ -320,6 +329,7 @@ class SmileyFaceChooser(Chooser[View, Action]):
         else:
             self._choose(asking, self.at, settle=False)
             self._cursor = option
+        self._aiming = True
         return True
 
     def _enter(self) -> bool:
@@ -329,7 +339,7 @@ class SmileyFaceChooser(Chooser[View, Action]):
             return True
         return self.asked is not None and self._along_targets(1)
 
-    def _press_digit(self, at: int) -> bool:
+    def _press_label(self, at: int) -> bool:
         if self.asked:
             if not 0 <= at < len(self.offered):
                 return False
@@ -351,3 +361,4 @@ class SmileyFaceChooser(Chooser[View, Action]):
             self.pick, self._cursor = asking, None
             aimed = asking.aimed(option)
             self.selected = aimed.action(self.choices, self.seat, self.rules.seats)
+        self._aiming = True

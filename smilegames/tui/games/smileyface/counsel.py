@@ -9,6 +9,9 @@ from smilegames.tui.drawing.grid import Area, width_of
 from smilegames.tui.drawing.ink import BOLD, SUNK, TAG, YOU, Ink, Tone
 from smilegames.tui.widgets.zone import Zone
 
+AIRY = (6, 8)
+"""From each of these heights on there is one more free row above, as above the ranking."""
+
 
 class Offer(NamedTuple):
     """A card of a display that is asked for."""
@@ -37,9 +40,10 @@ class Counsel(Zone[Said]):
     """The head, a row of chips, each behind its key, and as many of the lines as there is room."""
 
     def draw(self, area: Area, data: Said) -> None:
-        y = 0
+        area = area.part(0, 0, area.width - 1)
+        y = sum(area.height >= rows for rows in AIRY)
         if data.head:
-            y = area.paragraph(0, 0, area.width, data.head, YOU if data.private else BOLD)
+            y = area.paragraph(0, y, area.width, data.head, YOU if data.private else BOLD)
         for row in _rows(data.offers, area.width):
             _draw_offers(area.part(0, y, None, 1), row)
             y += 1

@@ -11,7 +11,7 @@ from smilegames.text.games.smileyface import table as said
 from smilegames.text.words import Message
 from smilegames.tui.drawing.card import CardLook
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.row import RowCard
+from smilegames.tui.drawing.row import LABELS, RowCard
 from smilegames.tui.games.smileyface.chooser import SmileyFaceChooser
 from smilegames.tui.games.smileyface.emotions import card_face
 from smilegames.tui.widgets.hand import Cards
@@ -45,9 +45,10 @@ def _title(speaker: Speaker, card: int) -> str:
 
 def _label(at: int, chooser: SmileyFaceChooser, glyphs: Glyphs) -> str:
     """Return the key under a card; while a target is asked for, the digits are the targets'."""
+    label = LABELS[at : at + 1]
     if chooser.is_asking and at == chooser.at:
-        return f"{glyphs.left}{at + 1}{glyphs.right}"
-    return "" if chooser.asked else str(at + 1)
+        return f"{glyphs.left}{label}{glyphs.right}"
+    return "" if chooser.asked else label
 
 
 def _is_sunk(hand: View, card: int, chooser: SmileyFaceChooser) -> bool:

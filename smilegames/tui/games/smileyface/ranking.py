@@ -12,13 +12,13 @@ from smilegames.text.games.smileyface.sentences import suit_name
 from smilegames.tui.drawing.card import draw_frame
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area
-from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
+from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, YOU, Ink, Tone
 from smilegames.tui.games.smileyface.emotions import SUIT_TONES, small_face
 from smilegames.tui.widgets.zone import Zone
 
-WIDTH, BESIDE_AT = 34, 28
+WIDTH, BESIDE_AT = 37, 30
 RANK_AT, SUIT_AT, FACE_AT, NAME_AT = 3, 12, 15, 19
-_FRAME_AT, _FRAME_WIDTH, _CARD_ROWS = SUIT_AT - 2, 19, 3
+_FRAME_AT, _FRAME_WIDTH, _CARD_ROWS = SUIT_AT - 1, 19, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def _draw_rank(line: Area, chart: Chart, row: int, glyphs: Glyphs) -> None:
     suit = chart.ranking[row]
     last = len(chart.ranking) - 1
     rank = chart.boss if row == 0 else chart.newbie if row == last else ""
-    line.put(RANK_AT - 2 if chart.open_suits is None else RANK_AT, 0, rank, _rank_ink(row))
+    line.put(RANK_AT, 0, rank, BOLD if row == 0 else DIM)
     sunk = chart.open_suits is not None and suit not in chart.open_suits
     ink = SUNK if sunk else Ink(SUIT_TONES[suit])
     line.put(SUIT_AT, 0, f"{glyphs.bar}{SUITS[suit]}", ink._replace(bold=not sunk))
@@ -106,16 +106,12 @@ def _draw_rank(line: Area, chart: Chart, row: int, glyphs: Glyphs) -> None:
         line.part(0, 0, BESIDE_AT, 1).hit(("aim", suit))
     if chart.then is not None:
         other = chart.then[row]
-        line.put(BESIDE_AT + 1, 0, glyphs.onward, DIM)
+        line.put(BESIDE_AT + 2, 0, glyphs.onward, DIM)
         _draw_other(line, other, other != suit, glyphs)
     elif chart.before is not None:
         other = chart.before[row]
         line.put(BESIDE_AT, 0, chart.was, DIM)
         _draw_other(line, other, other != suit, glyphs)
-
-
-def _rank_ink(row: int) -> Ink:
-    return BOLD if row == 0 else TEXT
 
 
 def _draw_other(line: Area, suit: int, differs: bool, glyphs: Glyphs) -> None:

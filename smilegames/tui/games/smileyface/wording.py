@@ -7,15 +7,17 @@ from collections.abc import Iterable
 from smilegames.games.smileyface.aiming import Step
 from smilegames.games.smileyface.cards import EMOTIONS, NAMES
 from smilegames.games.smileyface.foresight import Foresight, unplayable
-from smilegames.games.smileyface.state import CLEAN_UP
+from smilegames.games.smileyface.state import CLEAN_UP, OVER
 from smilegames.games.smileyface.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smileyface import sentences as text
 from smilegames.text.games.smileyface import table as said
+from smilegames.text.games.smileyface.boards import next_round
 from smilegames.text.games.smileyface.prospect import Prospect
 from smilegames.tui.drawing.advice import Line, recap_lines
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.ink import DIM, TEXT
+from smilegames.tui.drawing.row import LABELS
 from smilegames.tui.games.smileyface.chooser import SmileyFaceChooser
 from smilegames.tui.games.smileyface.counsel import Offer, Said
 from smilegames.tui.games.smileyface.emotions import tone_of
@@ -31,20 +33,18 @@ def said_of(
     totals: tuple[str, str],
     glyphs: Glyphs,
 ) -> Said:
-    """Return nothing where nobody looks: a question tells what is held.
+    """Return how it stands, for everybody, where nobody looks: a question tells what is held.
 
     `after` is the table as the selection would leave it, `totals` how the best total and the
     lead have changed since the last turn of whoever is asked, empty where they have not.
     """
     hand = scene.own
     if hand is None or hand.seat is None:
-        return Said()
+        return _standing(speaker, scene.public, glyphs)
     name, prospect = speaker.name(hand.seat), Prospect(hand, speaker, glyphs.onward)
     if scene.phase is Phase.TOLD:
         head = speaker.words(said.ONLY_YOU, name=name)
         return Said(head, private=True, lines=_plain(scene.private))
-    if not chooser.is_asking:
-        return Said()
     if chooser.tokens:
         head = speaker.words(said.ONLY_YOU, name=name)
         return Said(head, private=True, lines=_plain(prospect.secrets()))
@@ -59,6 +59,18 @@ def said_of(
         lines = (*_plain(prospect.of(chooser.selected, after)), *prepared)
         return Said(head[:1].upper() + head[1:], offers=_offers(speaker, chooser), lines=lines)
     return _question_of_target(speaker, hand, chooser)
+
+
+def _standing(speaker: Speaker, view: View, glyphs: Glyphs) -> Said:
+    """Say what the round is for and who would win it; in Clean-up what the next one is for."""
+    if view.phase is CLEAN_UP:
+        winner = view.results[-1].winner
+        starter = view.first if winner is None else winner
+        return Said(lines=((next_round(speaker, view.round + 1, starter), TEXT),))
+    if view.phase is OVER:
+        return Said()
+    stake = speaker.words(said.STAKE, round=view.round, n=view.points)
+    return Said(stake, lines=_plain(Prospect(view, speaker, glyphs.onward).standing()))
 
 
 def _plain(lines: Iterable[str]) -> tuple[Line, ...]:
@@ -107,11 +119,11 @@ def _offers(speaker: Speaker, chooser: SmileyFaceChooser) -> tuple[Offer, ...]:
             card=card,
             text=_named(speaker, card, display.count(card)),
             tone=tone_of(card),
-            key=str(number),
+            key=LABELS[at : at + 1],
             open=card in able,
             aimed=card == aimed,
         )
-        for number, card in enumerate(chooser.offered, 1)
+        for at, card in enumerate(chooser.offered)
     )
 
 
