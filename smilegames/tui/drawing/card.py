@@ -14,7 +14,10 @@ class CardFace(NamedTuple):
     """What is printed on a card, whatever its size."""
 
     letter: str
-    """The suit's letter or mark: colour alone never tells it."""
+    """The suit's letter or mark, or a name: colour alone never tells it.
+
+    A soft hyphen says where a long name may be broken, for its end to stand below.
+    """
     value: str
     tone: Tone
     """The suit's colour."""
@@ -48,6 +51,7 @@ def draw_card(area: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> Non
 @lru_cache(maxsize=1024)
 def _block(face: CardFace, look: CardLook, width: int, height: int, glyphs: Glyphs) -> Block:
     """Draw a card once for each size and state: a table lays the same cards at every key."""
+    face = _set(face, width - 2)
     grid = Grid(width, height, Tone.CARD)
     area = grid.area()
     edge_tone = Tone.YOU if look.selected else Tone.SUNK if look.sunk else face.tone
@@ -64,6 +68,14 @@ def _block(face: CardFace, look: CardLook, width: int, height: int, glyphs: Glyp
         ink = TAG if look.selected else Ink(Tone.GROUND, edge_tone, bold=True)
         area.put_centre(height - 1, tag, ink)
     return grid.rows
+
+
+def _set(face: CardFace, width: int) -> CardFace:
+    """Set a name in a line or, at its soft hyphen, in two."""
+    head, _, rest = face.letter.partition("\xad")
+    if width_of(head + rest) <= width:
+        return face._replace(letter=head + rest)
+    return face._replace(letter=head if head.endswith("-") else f"{head}-", value=rest)
 
 
 def _draw_middle(area: Area, face: CardFace, suit: Ink) -> None:

@@ -188,10 +188,11 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser
         reader = course.owner if course.sight is not Sight.PEEK else None
+        told = reader is not None and course.shown is Phase.TOLD
         return Scene(
             phase=course.shown,
             public=self.match.view(None),
-            own=chooser.own,
+            own=self.match.view(reader) if told else chooser.own,
             seat=course.seat,
             last=() if course.change is None else course.change.events,
             private=course.private,

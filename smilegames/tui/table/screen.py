@@ -6,7 +6,7 @@ and so what may be up, is the course's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
 from textual import events
