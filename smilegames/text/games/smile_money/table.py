@@ -144,7 +144,7 @@ def winning(speaker: Speaker, points: Mapping[int, int]) -> str:
 
 def not_so(speaker: Speaker, view: View, card: int) -> str:
     """Say what a card may take, to whoever has marked something else."""
-    could = takeable(speaker.rules, view, card)
+    could = takeable(view, card, speaker.rules.kinds)
     if card == speaker.rules.kinds.bomb:
         return speaker.words(DROPS, n=len(could))
     if could:
