@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
@@ -32,3 +32,15 @@ class TakenBack(Event):
 
     seat: int
     spelled: str
+
+
+def latest(
+    events: Sequence[Event], kinds: type[Event] | tuple[type[Event], ...], nth: int = 1
+) -> int:
+    """Return the number of the `nth` last event of these kinds, from 1; 0 where there are fewer."""
+    for number in range(len(events) - 1, -1, -1):
+        if isinstance(events[number], kinds):
+            nth -= 1
+            if not nth:
+                return number
+    return 0

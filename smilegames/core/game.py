@@ -6,7 +6,7 @@ Importing a game's entry must stay cheap: the home screen lists all of them befo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -38,23 +38,23 @@ class Option:
     """Least value of a number (ignored for a switch)."""
     high: int = 1
     """Greatest value of a number (ignored for a switch)."""
-    suggested: Mapping[int, OptionValue] = field(default_factory=dict)
-    """By number of players, what set-up proposes instead of the default."""
+    step: int = 1
+    """What lies between one value of a number and the next."""
     seats: tuple[int, ...] = ()
     """The numbers of players it exists for; empty: all."""
+    needs: str = ""
+    """The switch that it is about; while that is off, it changes nothing."""
+    names_player: bool = False
+    """True where the number is a player's place at the table, from 1."""
 
     @property
     def is_switch(self) -> bool:
         """True for on/off, False for a number."""
         return isinstance(self.default, bool)
 
-    def proposed(self, seats: int) -> OptionValue:
-        """Return what set-up proposes for this many players."""
-        return self.suggested.get(seats, self.default)
-
     def values(self) -> tuple[OptionValue, ...]:
         """Return every value the option can take, ascending."""
-        return (False, True) if self.is_switch else tuple(range(self.low, self.high + 1))
+        return (False, True) if self.is_switch else tuple(range(self.low, self.high + 1, self.step))
 
 
 BuildRules: TypeAlias = "Callable[[int, Options, DeckData | None], AnyRules]"
@@ -67,6 +67,9 @@ class Game:
 
     id: str
     """Name of its package, of its files and of its records."""
+    rules_version: int
+    """Raised whenever a record would replay differently; a record of another version is not
+    replayed."""
     shelf: int
     """Where it stands among the others on the home screen, from 1."""
     min_seats: int
@@ -91,6 +94,6 @@ class Game:
         """True where the deck is data that owners of the printed game can replace."""
         return self.check_deck is not None
 
-    def defaults(self, seats: int) -> dict[str, OptionValue]:
-        """Return the options as set-up proposes them for this many players."""
-        return {option.name: option.proposed(seats) for option in self.options}
+    def defaults(self) -> dict[str, OptionValue]:
+        """Return the options as set-up proposes them."""
+        return {option.name: option.default for option in self.options}

@@ -64,8 +64,8 @@ class Match:
         self._decisions = 0
         self._choices: Sequence[Any] | None = None
         self._heard = [0] * rules.seats
+        self._heard_before = 0
         self._journal: Journal | None = None
-        self._source = chance
         self._chance = NotedChance(chance)
         self._state = rules.start(first, self._chance, self._events.append)
         self._to_act = rules.to_act(self._state)
@@ -108,10 +108,13 @@ class Match:
                     step.at + 1 + len(step.chance) - script.left, "nothing called for it"
                 )
         assert match is not None
-        match._source = chance
-        match._chance = NotedChance(chance)
-        match._journal = journal
+        match.go_on(chance, journal)
         return match
+
+    def go_on(self, chance: Chance, journal: Journal | None) -> None:
+        """From now on draw from `chance` and hand every entry to `journal`."""
+        self._chance = NotedChance(chance)
+        self._journal = journal
 
     @property
     def to_act(self) -> int | None:
@@ -188,7 +191,7 @@ class Match:
         if self._journal is not None:
             self._keep(begin, told)
         self._last_events = told
-        self._heard[seat] = len(events)
+        self._heard_before, self._heard[seat] = self._heard[seat], len(events)
         self._seen = False
         self._decisions += 1
         self.version += 1
@@ -210,17 +213,34 @@ class Match:
         seen = (event.seen_by(seat) for event in self._events[since:])
         return [event for event in seen if event is not None]
 
+    def last_events(self, seat: int | None) -> list[Event]:
+        """List what the last decision brought, as `seat` may know it.
+
+        Before the first decision: the opening. After an undo: that it was taken back.
+        """
+        return self.log(seat, self._last_events)
+
     def full_log(self) -> list[Event]:
         """List all that has happened, every secret included: for after the end only."""
         return list(self._events)
 
-    def reach(self, seat: int | None) -> int:
-        """TEMP"""
-        return 0
-
     def heard(self, seat: int) -> int:
-        """Return the event number after the last decision of `seat`: its recap begins there."""
+        """Return the event number after the last decision of `seat`: its recap begins there.
+
+        A decision that was taken back does not count.
+        """
         return self._heard[seat]
+
+    def reach(self, seat: int | None) -> int:
+        """Return the number of the first event that the log of `seat` still holds.
+
+        While the match is on, that is as far as everybody recalls, or the seat's own last turn
+        where that is earlier (SM-05, MT-17, MO-31); after the end it is all.
+        """
+        if self._to_act is None:
+            return 0
+        recalled = self.rules.recall(self._events)
+        return recalled if seat is None else min(recalled, self._heard[seat])
 
     @property
     def events(self) -> int:
@@ -260,8 +280,9 @@ class Match:
             self._write([entry])
         self.entries.append(entry)
         self._rebuild()
-        self._events.append(TakenBack(seat, self.rules.spell(undone.action)))
         self._last_events = len(self._events)
+        self._events.append(TakenBack(seat, self.rules.spell(undone.action)))
+        self._heard[seat] = self._heard_before
         self.version += 1
 
     def _check_turn(self, seat: int) -> None:

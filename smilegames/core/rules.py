@@ -7,7 +7,7 @@ from typing import Any, Protocol, Self, TypeVar
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import Refusal
-from smilegames.core.events import Tell
+from smilegames.core.events import Event, Tell
 from smilegames.core.outcome import Outcome
 
 
@@ -31,8 +31,6 @@ class Rules(Protocol[S, A, V]):
     equality and hashing run in C. Every legal action is made once and reused.
     """
 
-    version: int
-    """Raised whenever the same record would replay differently."""
     seats: int
     """How many play."""
 
@@ -68,6 +66,14 @@ class Rules(Protocol[S, A, V]):
 
     def outcome(self, state: S) -> Outcome | None:
         """Return the outcome, or None while the match goes on."""
+        ...
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return how far back everybody's log reaches while the match is on: an event's number.
+
+        `told` are all events so far, secrets included. Each game's rules say what people at a real
+        table could still look up.
+        """
         ...
 
     def view(self, state: S, seat: int | None) -> V:

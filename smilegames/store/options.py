@@ -20,14 +20,14 @@ def complete_options(
     `option_range`; `where` is the option's name.
     """
     faults = _strangers(game, given)
-    values: dict[str, OptionValue] = game.defaults(seats)
+    values: dict[str, OptionValue] = game.defaults()
     for option in game.options:
         if option.name not in given:
             continue
         value = _value(option, given[option.name], strict=not spelled)
         if value is None:
             faults.append(_wrong(option))
-        elif seats in (option.seats or (seats,)) or value == option.proposed(seats):
+        elif seats in (option.seats or (seats,)) or value == option.default:
             values[option.name] = value
         else:
             faults.append(Fault(option.name, "option_seats", {"seats": option.seats}))
@@ -57,9 +57,10 @@ def _interpreted(option: Option, given: object, *, strict: bool) -> OptionValue 
         kind = Annotated[int, Field(ge=option.low, le=option.high)]
     reader: TypeAdapter[OptionValue] = TypeAdapter(kind, config=ConfigDict(strict=strict))
     try:
-        return reader.validate_python(given)
+        value = reader.validate_python(given)
     except ValidationError:
         return None
+    return value if value in option.values() else None
 
 
 def _wrong(option: Option) -> Fault:

@@ -40,15 +40,13 @@ def new_header(
         raise Unusable([fault])
     players = checked_names(names)
     settled = complete_options(game, len(players), options or {}, spelled=spelled)
-    deck = deck_for(game)
-    rules = game.build(len(players), settled, deck)
     return Header(
         game=game.id,
-        rules_version=rules.version,
+        rules_version=game.rules_version,
         names=players,
         first=first,
         options=settled,
-        deck=deck,
+        deck=deck_for(game),
         seed=secrets.randbelow(SEED_LIMIT) if seed is None else seed,
         started=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         policy=policy,
@@ -71,8 +69,14 @@ def rules_for(header: Header) -> AnyRules:
     if game is None:
         known = list(registry.games())
         raise Unusable([Fault("game", "game_unknown", {"game": header.game, "known": known})])
-    rules = game.build(len(header.names), header.options, header.deck)
-    if rules.version != header.rules_version:
-        params = {"found": header.rules_version, "known": rules.version}
-        raise Unusable([Fault("rules", "rules_version", params)])
-    return rules
+    fault = version_fault(game, header.rules_version)
+    if fault is not None:
+        raise Unusable([fault])
+    return game.build(len(header.names), header.options, header.deck)
+
+
+def version_fault(game: Game, found: int) -> Fault | None:
+    """Return a fault where a record was played by another version of the rules, or None."""
+    if found == game.rules_version:
+        return None
+    return Fault("rules", "rules_version", {"found": found, "known": game.rules_version})

@@ -16,6 +16,5 @@ def tell(speaker: Speaker, text: GameText, event: Event) -> str:
 
 
 def explain(speaker: Speaker, text: GameText, refusal: Refusal) -> str:
-    """Say why something may not be done, and which rule says so."""
-    reason = text.refusal(speaker, refusal)
-    return f"{reason} [{refusal.rule}]" if refusal.rule else reason
+    """Say why something may not be done."""
+    return text.refusal(speaker, refusal)

@@ -8,7 +8,7 @@ from typing import Any
 
 from smilegames.games.smile.actions import Action
 from smilegames.games.smile.rules import SmileRules
-from smilegames.games.smile.state import SmileState
+from smilegames.games.smile.state import State
 from tests.games.smile.scorer import score
 
 MAX_DECISIONS = 560
@@ -16,7 +16,7 @@ MAX_DECISIONS = 560
 in each of ten auctions (one each time no card has a bead), which makes 520 bids; and 40 takes."""
 
 
-def conserved(rules: SmileRules, state: SmileState) -> None:
+def conserved(rules: SmileRules, state: State) -> None:
     """Assert that every card and bead is in exactly one place, substitutes counted (SM-18)."""
     cards = [*state.pile, *state.row, *state.removed, *(c for cards in state.kept for c in cards)]
     assert sorted(cards) == list(range(10 * rules.seats))
@@ -28,7 +28,7 @@ def conserved(rules: SmileRules, state: SmileState) -> None:
         assert len(state.row) == state.out.count(None)
 
 
-def redeal(rules: SmileRules, state: SmileState, seat: int | None, random: Random) -> SmileState:
+def redeal(rules: SmileRules, state: State, seat: int | None, random: Random) -> State:
     """Shuffle what nobody can know: the order of the pile. Bead counts follow from public acts."""
     dealt = state.copy()
     pile = list(dealt.pile)
@@ -37,7 +37,7 @@ def redeal(rules: SmileRules, state: SmileState, seat: int | None, random: Rando
     return dealt
 
 
-def unprinted(rules: SmileRules, state: SmileState, random: Random) -> SmileState:
+def unprinted(rules: SmileRules, state: State, random: Random) -> State:
     """Change what follows from public acts and is not printed all the same: bead counts (SM-05)."""
     changed = state.copy()
     if not rules.open_beads:
@@ -50,7 +50,7 @@ def universe(rules: SmileRules) -> Sequence[Action]:
     return [rules.parse(f"{verb} {name}") for verb in ("bid", "take") for name in rules.names]
 
 
-def rescore(rules: SmileRules, state: SmileState) -> tuple[int, ...]:
+def rescore(rules: SmileRules, state: State) -> tuple[int, ...]:
     """Score a finished state by the second scorer, from card names and counts alone."""
     cards = [[rules.names[card] for card in kept] for kept in state.kept]
     return tuple(score(*facts) for facts in zip(cards, state.clear, state.blue, strict=True))

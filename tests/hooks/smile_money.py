@@ -9,7 +9,7 @@ from random import Random
 
 from smilegames.core.game import OptionValue
 from smilegames.games.smile_money.actions import Play
-from smilegames.games.smile_money.rules import SmileMoney
+from smilegames.games.smile_money.rules import SmileMoneyRules
 from smilegames.games.smile_money.state import State
 from tests.games.smile_money.positions import DECK
 from tests.games.smile_money.scorer import tally
@@ -18,7 +18,7 @@ MAX_DECISIONS = 48
 """The deck less the four cards of the opening table, each played once."""
 
 
-def conserved(rules: SmileMoney, state: State) -> None:
+def conserved(rules: SmileMoneyRules, state: State) -> None:
     """All 52 cards lie somewhere, once; Smiles lie on piles, and a pile is no partner's."""
     cards = rules.kinds.cards
     bags = [state.table, *state.piles]
@@ -30,7 +30,7 @@ def conserved(rules: SmileMoney, state: State) -> None:
         assert 2 * state.smiles[seat] <= len(cards(state.piles[seat]))
 
 
-def redeal(rules: SmileMoney, state: State, seat: int | None, random: Random) -> State:
+def redeal(rules: SmileMoneyRules, state: State, seat: int | None, random: Random) -> State:
     """Shuffle the draw pile and all hands but the seat's together and give them out anew."""
     other = state.copy()
     hidden = [*state.draw_pile]
@@ -45,7 +45,7 @@ def redeal(rules: SmileMoney, state: State, seat: int | None, random: Random) ->
     return other
 
 
-def unprinted(rules: SmileMoney, state: State, random: Random) -> State:
+def unprinted(rules: SmileMoneyRules, state: State, random: Random) -> State:
     """Change what lies in the Money piles, though not how much: face down to all (MO-31)."""
     changed = state.copy()
     sizes = map(rules.kinds.size, state.piles)
@@ -53,7 +53,7 @@ def unprinted(rules: SmileMoney, state: State, random: Random) -> State:
     return changed
 
 
-def universe(rules: SmileMoney) -> Sequence[Play]:
+def universe(rules: SmileMoneyRules) -> Sequence[Play]:
     """Every card with every capture its colour's cards allow, and a sample of absurd ones."""
     kinds = range(len(rules.names))
     takes = [(), *((kind,) for kind in kinds), *combinations_with_replacement(kinds, 2)]
@@ -64,19 +64,21 @@ def universe(rules: SmileMoney) -> Sequence[Play]:
     return list(dict.fromkeys(odd))
 
 
-def _within_colour(rules: SmileMoney, card: int) -> set[tuple[int, ...]]:
+def _within_colour(rules: SmileMoneyRules, card: int) -> set[tuple[int, ...]]:
     colour = rules.kinds.colour[card]
     own = [kind for kind in rules.kinds.deck if rules.kinds.colour[kind] == colour]
     return {take for size in range(len(own) + 1) for take in combinations(own, size)}
 
 
-def rescore(rules: SmileMoney, state: State) -> tuple[int, ...]:
+def rescore(rules: SmileMoneyRules, state: State) -> tuple[int, ...]:
     """Count what lies on the table and in the piles with the independent scorer."""
     piles = [[rules.names[kind] for kind in rules.kinds.cards(pile)] for pile in state.piles]
     table = [rules.names[kind] for kind in rules.kinds.cards(state.table)]
     options = {
         "colour_challenge": rules.colour_challenge,
         "pairs": rules.captains != tuple(range(rules.seats)),
+        "first_captain": rules.captains[0] + 1,
+        "second_captain": rules.captains[1] + 1,
     }
     last = None if state.last_capture is None else rules.captains[state.last_capture]
     return tuple(tally(DECK, piles, list(state.smiles), table, last, options))
@@ -89,4 +91,5 @@ def variants() -> list[dict[str, OptionValue]]:
         {"colour_challenge": True},
         {"pairs": True},
         {"colour_challenge": True, "pairs": True},
+        {"colour_challenge": True, "pairs": True, "first_captain": 3, "second_captain": 4},
     ]

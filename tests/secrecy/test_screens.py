@@ -1,54 +1,117 @@
-"""Re-deal what a seat can't know: what its table screen draws must not change."""
+"""Re-deal what a seat can't know: what its table's screen shows must not change, to the cell."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from random import Random
+from typing import Any
 
 import pytest
 
+from smilegames.core.game import Secrecy
+from smilegames.tui.table.phase import Phase
 from tests.support.each import each_seat_count, each_table
-from tests.support.playing import played
-from tests.support.screens import drawn_for_all, drawn_for_seat, has_screen, keeps_public
+from tests.support.playing import Turn, played
+from tests.support.staged import Stage, cells, staged
 from tests.support.tables import Table
 from tests.support.twins import twins
 
+KEYS = ("right", "down", "1", "2", "enter")
+"""A look at most selections; `enter` only where that selects a further step."""
 
-@pytest.fixture(autouse=True)
-def _needs_a_screen(table: Table) -> None:
-    if not has_screen(table.game_id):
-        pytest.skip("no screen to look at")
+
+def keeps_hands(table: Table) -> bool:
+    """Return whether a game covers hands, the table staying up for everybody."""
+    return table.game.secrecy is Secrecy.CURTAIN
+
+
+async def lifted(stage: Stage, state: Any) -> AsyncIterator[Any]:
+    """Yield what whoever decides sees with their hand up or, where a game has it, peeking."""
+    yield cells(await stage.show(state, Phase.LIFTED))
+    for key in KEYS[:4]:
+        yield cells(await stage.press(key))
+    if stage.screen.peek_key:
+        yield cells(await stage.press(stage.screen.peek_key))
+
+
+async def unpeeked(stage: Stage, state: Any) -> AsyncIterator[Any]:
+    """Yield what everybody sees of a table without hands, whatever is selected on it."""
+    yield cells(await stage.show(state, Phase.LIFTED))
+    for key in KEYS[:4]:
+        yield cells(await stage.press(key))
 
 
 @each_seat_count
-def test_the_acting_player_sees_the_same(table: Table) -> None:
+async def test_the_acting_player_sees_the_same(table: Table) -> None:
     random = Random(f"screens {table}")
-    for turn in played(table).sample(3):
-        before = list(drawn_for_seat(table, turn.state))
-        for twin in twins(table, turn.state, turn.seat, random):
-            assert list(drawn_for_seat(table, twin)) == before
+    sample = played(table).sample(3)
+    async with staged(table, sample[0].state) as stage:
+        for turn in sample:
+            before = [shown async for shown in lifted(stage, turn.state)]
+            for twin in twins(table, turn.state, turn.seat, random):
+                assert [shown async for shown in lifted(stage, twin)] == before
 
 
 @each_seat_count
-def test_the_public_table_stays_the_same(table: Table) -> None:
-    """What lies open for everybody, with all that it offers the player who decides."""
-    if not keeps_public(table):
-        pytest.skip("this game keeps its table behind the curtain")
+async def test_the_public_table_stays_the_same(table: Table) -> None:
+    """Covered where hands are held; elsewhere with all that it offers whoever decides."""
     random = Random(f"public {table}")
-    for turn in played(table).sample(3):
-        before = list(drawn_for_all(table, turn.state))
-        for twin in twins(table, turn.state, None, random):
-            assert list(drawn_for_all(table, twin)) == before
+    sample = played(table).sample(3)
+    async with staged(table, sample[0].state) as stage:
+        for turn in sample:
+            before = await _public(stage, table, turn.state)
+            for twin in twins(table, turn.state, None, random):
+                assert await _public(stage, table, twin) == before
+
+
+async def _public(stage: Stage, table: Table, state: Any) -> list[Any]:
+    if keeps_hands(table):
+        return [cells(await stage.show(state, Phase.COVERED))]
+    return [shown async for shown in unpeeked(stage, state)]
+
+
+@each_seat_count
+async def test_what_a_move_did_tells_no_secret(table: Table) -> None:
+    """The marks of the last move, its headline and its boards: the same in every twin."""
+    random = Random(f"moments {table}")
+    match = played(table)
+    turns = list(match.turns)
+    afters = [*(turn.state for turn in turns[1:]), match.end]
+    pairs = list(zip(turns, afters, strict=True))
+    async with staged(table, turns[0].state) as stage:
+        for turn, after in _telling(stage, pairs, random):
+            shown = await _told(stage, table, turn, after)
+            for twin in twins(table, after, None, random):
+                assert await _told(stage, table, turn, twin) == shown
+
+
+async def _told(stage: Stage, table: Table, turn: Turn, after: Any) -> list[Any]:
+    """Return the table after a decision, and the boards that it brings."""
+    phase = Phase.COVERED if keeps_hands(table) else Phase.LIFTED
+    grid = await stage.show(after, phase, told=turn.events, before=turn.state)
+    boards = stage.moments(turn.state, after, turn.events)
+    return [cells(grid), *map(cells, boards)]
+
+
+def _telling(stage: Stage, pairs: list[Any], random: Random) -> list[Any]:
+    """Return some decisions that the match goes on after, those with boards first."""
+    going_on = pairs[:-1]
+    random.shuffle(going_on)
+    going_on.sort(key=lambda pair: -len(stage.moments(pair[0].state, pair[1], pair[0].events)))
+    return [*going_on[:2], *going_on[-2:]]
 
 
 @each_table
-def test_what_anybody_could_count_is_not_printed(table: Table) -> None:
+async def test_what_anybody_could_count_is_not_printed(table: Table) -> None:
     """Where rules keep closed what follows from public acts, the game's hooks change just that."""
     unprinted = getattr(table.hooks, "unprinted", None)
     if unprinted is None:
         pytest.skip("nothing of the kind in this game")
     random = Random(f"unprinted {table}")
-    for turn in played(table).sample(8):
-        before = list(drawn_for_all(table, turn.state))
-        for _ in range(3):
-            changed = unprinted(table.rules, turn.state, random)
-            assert list(drawn_for_all(table, changed)) == before
+    sample = played(table).sample(6)
+    async with staged(table, sample[0].state) as stage:
+        for turn in sample:
+            before = await _public(stage, table, turn.state)
+            for _ in range(2):
+                changed = unprinted(table.rules, turn.state, random)
+                assert await _public(stage, table, changed) == before

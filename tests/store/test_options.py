@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import IntEnum
 from typing import Any
 
@@ -18,8 +19,8 @@ class Colour(IntEnum):
 
 
 def test_what_is_not_given_is_as_proposed(coin: Game) -> None:
-    assert complete_options(coin, 3, {}) == {"rounds": 2, "open_coins": False}
-    assert complete_options(coin, 4, {}) == {"rounds": 1, "open_coins": False}
+    for seats in (2, 3, 4):
+        assert complete_options(coin, seats, {}) == {"rounds": 2, "open_coins": False}
 
 
 @pytest.mark.parametrize("spelled", ["true", "True", "on", "yes", "1"])
@@ -65,6 +66,16 @@ def test_a_plain_value_is_read_as_pydantic_would(coin: Game, value: object) -> N
 
 def _outcome(read: Callable[..., OptionValue | None], option: Option, value: object) -> list[str]:
     return [repr(read(option, value, strict=strict)) for strict in (True, False)]
+
+
+@pytest.mark.parametrize("spelled", [True, False])
+def test_a_number_between_two_steps_is_none(coin: Game, spelled: bool) -> None:
+    captain = replace(coin, options=(Option("captain", 1, low=1, high=3, step=2),))
+    for number in (1, 3):
+        given = {"captain": str(number) if spelled else number}
+        assert complete_options(captain, 4, given, spelled=spelled) == {"captain": number}
+    with pytest.raises(Unusable):
+        complete_options(captain, 4, {"captain": "2" if spelled else 2}, spelled=spelled)
 
 
 def test_every_fault_is_named(coin: Game) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import DeckFaults, Fault, NotationError, Refusal
-from smilegames.core.events import Event, Tell
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.game import DeckData, Game, Option, Options, Secrecy
 from smilegames.core.outcome import Outcome, ScoreLine, decided_by, places
 
@@ -75,8 +75,6 @@ class CoinView(NamedTuple):
 
 
 class CoinRules:
-    version = 1
-
     def __init__(self, seats: int, options: Options, deck: DeckData | None) -> None:
         self.seats = seats
         self.rounds = int(options["rounds"])
@@ -135,6 +133,9 @@ class CoinRules:
             lines=tuple((ScoreLine("coin", value),) for value in state.held),
         )
 
+    def recall(self, told: Sequence[Event]) -> int:
+        return latest(told, Named)
+
     def view(self, state: CoinState, seat: int | None) -> CoinView:
         return CoinView(None if seat is None else state.held[seat], state.turn, tuple(state.named))
 
@@ -172,6 +173,7 @@ def check_deck(deck: DeckData) -> None:
 
 COIN = Game(
     id="coin",
+    rules_version=1,
     shelf=1,
     min_seats=2,
     max_seats=4,
@@ -179,7 +181,7 @@ COIN = Game(
     secrecy=Secrecy.PEEK,
     build=CoinRules,
     options=(
-        Option("rounds", 2, low=1, high=9, suggested={4: 1}),
+        Option("rounds", 2, low=1, high=9),
         Option("open_coins", False, seats=(2,)),
     ),
     check_deck=check_deck,

@@ -32,3 +32,15 @@ def coin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     (shipped / "decks" / "coin.toml").write_text(COIN_DECK)
     monkeypatch.setattr(assets, "assets_folder", lambda: shipped)
     return COIN
+
+
+@pytest.fixture(autouse=True)
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal with all colours and characters, whose frames don't wait for a tick, and a disk
+    that does not spin."""
+    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.001)
+    monkeypatch.setattr("os.fsync", lambda _: None)
+    monkeypatch.setattr("locale.getencoding", lambda: "UTF-8")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.delenv("NO_COLOR", raising=False)

@@ -70,7 +70,7 @@ class Table:
     """All options, by name."""
 
     def __str__(self) -> str:
-        defaults = self.game.defaults(self.seats)
+        defaults = self.game.defaults()
         unusual = [f"{name}={value}" for name, value in self.options if defaults[name] != value]
         return "-".join([self.game_id, str(self.seats), *unusual])
 
@@ -136,7 +136,7 @@ def tables() -> tuple[Table, ...]:
 def default_tables() -> tuple[Table, ...]:
     """Return one table for each game and number of players, with the options set-up proposes."""
     return tuple(
-        Table(game.id, seats, _complete(game, seats, {}))
+        Table(game.id, seats, _complete(game, {}))
         for game in games().values()
         for seats in range(game.min_seats, game.max_seats + 1)
     )
@@ -149,9 +149,7 @@ def one_table_each() -> tuple[Table, ...]:
 
 def _tables_for(game: Game, seats: int) -> list[Table]:
     variants = hooks_of(game.id).variants() if find_spec(f"tests.hooks.{game.id}") else [{}]
-    chosen = [
-        _complete(game, seats, variant) for variant in variants if _exists(game, seats, variant)
-    ]
+    chosen = [_complete(game, variant) for variant in variants if _exists(game, seats, variant)]
     return [Table(game.id, seats, options) for options in dict.fromkeys(chosen)]
 
 
@@ -165,6 +163,6 @@ def _exists(game: Game, seats: int, variant: Mapping[str, OptionValue]) -> bool:
 
 
 def _complete(
-    game: Game, seats: int, variant: Mapping[str, OptionValue]
+    game: Game, variant: Mapping[str, OptionValue]
 ) -> tuple[tuple[str, OptionValue], ...]:
-    return tuple(sorted({**game.defaults(seats), **variant}.items()))
+    return tuple(sorted({**game.defaults(), **variant}.items()))

@@ -1,9 +1,7 @@
-"""Runs tests that are coroutines, each in a loop of its own; every test has its own home."""
+"""Every test has its own home and a terminal with all colours."""
 
 from __future__ import annotations
 
-import asyncio
-import inspect
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -12,31 +10,10 @@ import pytest
 
 from smilegames.core.game import Game, Secrecy
 from smilegames.games import registry
-from tests.support.homes import coin, home
+from tests.support.homes import coin, home, terminal
 from tests.tui import coin_table, coin_text
 
-__all__ = ["coin", "home"]
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    names = pyfuncitem._fixtureinfo.argnames
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
-    return True
-
-
-@pytest.fixture(autouse=True)
-def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A terminal with all colours and characters, whose frames don't wait for a tick, and a disk
-    that does not spin."""
-    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.001)
-    monkeypatch.setattr("os.fsync", lambda _: None)
-    monkeypatch.setattr("locale.getencoding", lambda: "UTF-8")
-    monkeypatch.setenv("TERM", "xterm-256color")
-    monkeypatch.setenv("COLORTERM", "truecolor")
-    monkeypatch.delenv("NO_COLOR", raising=False)
+__all__ = ["coin", "home", "terminal"]
 
 
 @pytest.fixture

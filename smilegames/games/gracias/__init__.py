@@ -18,6 +18,7 @@ def _build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
 
 GAME = Game(
     id="gracias",
+    rules_version=1,
     shelf=5,
     min_seats=3,
     max_seats=6,

@@ -1,10 +1,14 @@
-"""What a player can decide: which triplet to take, then how to share its two open cards (GR-14)."""
+"""What a player can decide: which triplet to take, then how to share its open cards (GR-14).
+
+The notation is `take C`, `keep chili give gnome to seat 3`.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from smilegames.core.notation import Notation
 from smilegames.games.gracias.cards import KINDS
 
 LETTERS = "ABCDEF"
@@ -55,3 +59,8 @@ def spell(action: Action) -> str:
         return f"take {LETTERS[action.triplet]}"
     kept, given = KINDS[action.kept].name, KINDS[action.given].name
     return f"keep {kept} give {given} to seat {action.receiver + 1}"
+
+
+def notation(seats: int) -> Notation[Action]:
+    """Return the notation for so many players."""
+    return Notation(lambda: (*every_take(seats), *every_share(seats)), spell)

@@ -7,35 +7,51 @@ peek; so it sees what everybody sees, and the result gives no secret away.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
-from smilegames.games.gracias.actions import Share
-from smilegames.games.gracias.scoring import Standing, points, standing, standings
+from smilegames.games.gracias import scoring
+from smilegames.games.gracias.actions import Action, Take
+from smilegames.games.gracias.scoring import Standing
 from smilegames.games.gracias.state import Area
 from smilegames.games.gracias.view import View
 
 
-def areas(view: View, *, peeked: bool = False) -> tuple[Area, ...]:
-    """Return the areas by seat as six counts each."""
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What lies before the players, and what the session would score if it ended so."""
+
+    areas: tuple[Area, ...]
+    """By seat, as six counts."""
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """By kind, how it stands and who would discard (GR-22)."""
+        return scoring.standings(self.areas)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """By seat, what the session would score (GR-23)."""
+        return scoring.points(self.standings)
+
+
+def now(view: View, *, peeked: bool = False) -> Foresight:
+    """Return what lies before the players."""
     if not peeked or view.seat is None or view.own is None:
-        return view.areas
-    counts = [list(area) for area in view.areas]
-    for kind in view.own:
-        counts[view.seat][kind] += 1
-    return tuple(map(tuple, counts))
+        return Foresight(view.areas)
+    return _with_more(view.areas, [(view.seat, kind) for kind in view.own])
 
 
-def areas_after(view: View, share: Share, *, peeked: bool = False) -> tuple[Area, ...]:
-    """Return the areas as they would be once the seat to act has shared like this."""
+def foresee(view: View, action: Action, *, peeked: bool = False) -> Foresight:
+    """Return what will lie there once the seat to act has done this.
+
+    A take moves no open card before anybody: its two are shared by the next decision (GR-14).
+    """
+    lying = now(view, peeked=peeked)
+    if isinstance(action, Take):
+        return lying
     assert view.to_act is not None
-    counts = [list(area) for area in areas(view, peeked=peeked)]
-    counts[view.to_act][share.kept] += 1
-    counts[share.receiver][share.given] += 1
-    return tuple(map(tuple, counts))
-
-
-def standing_now(view: View, kind: int, *, peeked: bool = False) -> Standing:
-    """Return how a kind stands."""
-    return standing(tuple(area[kind] for area in areas(view, peeked=peeked)))
+    gains = [(view.to_act, action.kept), (action.receiver, action.given)]
+    return _with_more(lying.areas, gains)
 
 
 def standing_with(
@@ -45,22 +61,13 @@ def standing_with(
 
     A seat may be named more than once.
     """
-    counts = [area[kind] for area in areas(view, peeked=peeked)]
-    for seat in gainers:
-        counts[seat] += 1
-    return standing(tuple(counts))
+    gains = [(seat, kind) for seat in gainers]
+    return _with_more(now(view, peeked=peeked).areas, gains).standings[kind]
 
 
-def standings_after(view: View, share: Share, *, peeked: bool = False) -> tuple[Standing, ...]:
-    """Return, by kind, how it would stand once the seat to act has shared like this."""
-    return standings(areas_after(view, share, peeked=peeked))
-
-
-def points_now(view: View, *, peeked: bool = False) -> tuple[int, ...]:
-    """Return what the session would score, by seat, if it ended as it lies."""
-    return points(standings(areas(view, peeked=peeked)))
-
-
-def points_after(view: View, share: Share, *, peeked: bool = False) -> tuple[int, ...]:
-    """Return what the session would score, by seat, once the seat to act has shared like this."""
-    return points(standings_after(view, share, peeked=peeked))
+def _with_more(areas: Iterable[Area], gains: Iterable[tuple[int, int]]) -> Foresight:
+    """Add a card of a kind to the area of a seat, for each of the (seat, kind) pairs."""
+    counts = [list(area) for area in areas]
+    for seat, kind in gains:
+        counts[seat][kind] += 1
+    return Foresight(tuple(map(tuple, counts)))

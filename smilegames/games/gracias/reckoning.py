@@ -1,11 +1,10 @@
-"""The ends of a session and of the match: the scoring told step by step, and the outcome."""
+"""The end of a session, told step by step as people reckon it at a table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from smilegames.core.events import Tell
-from smilegames.core.outcome import Outcome, ScoreLine, decided_by, places
 from smilegames.core.seats import clockwise
 from smilegames.games.gracias.events import (
     KindCalled,
@@ -14,13 +13,12 @@ from smilegames.games.gracias.events import (
     SessionScored,
     TurnedUp,
 )
-from smilegames.games.gracias.scoring import PILE, Standing, piles
+from smilegames.games.gracias.scoring import PILE, Standing, totals
 from smilegames.games.gracias.state import Reckoning, State
-from smilegames.games.gracias.view import totals
 
 
 def tell_scoring(state: State, called: Sequence[Standing], tell: Tell) -> None:
-    """Tell the scoring of the session that was reckoned last, as people do it at a table.
+    """Tell the scoring of the session that was reckoned last.
 
     Players go clockwise from the holder of the large mouse: first everybody turns up what lay face
     down, then makes piles; then kind by kind is `called`; then what stays is counted.
@@ -47,39 +45,3 @@ def _tell_scores(
     for seat in seats:
         loose = staying[seat]
         tell(SessionScored(seat, loose, points[seat] - sum(loose), points[seat], sums[seat]))
-
-
-def outcome_of(reckonings: Sequence[Reckoning]) -> Outcome:
-    """Rank by all points, then by the best single session, the next best and so on (GR-30)."""
-    keys = _keys(reckonings)
-    tie_breaks = ["best_session"] + ["next_session"] * (len(reckonings) - 1)
-    return Outcome(
-        scores=totals(reckonings, len(keys)),
-        places=places(keys),
-        ended_by="sessions",
-        decided_by=decided_by(keys, ["score", *tie_breaks]),
-        lines=tuple(_lines(reckonings, seat) for seat in range(len(keys))),
-    )
-
-
-def winners(reckonings: Sequence[Reckoning]) -> tuple[int, ...]:
-    """Return the seats in first place, ascending."""
-    keys = _keys(reckonings)
-    best = max(keys)
-    return tuple(seat for seat, key in enumerate(keys) if key == best)
-
-
-def _keys(reckonings: Sequence[Reckoning]) -> list[tuple[int, ...]]:
-    """Return by seat what ranks it: its sum, then its sessions from the best down."""
-    by_seat = zip(*[each.points for each in reckonings], strict=True)
-    return [(sum(points), *sorted(points, reverse=True)) for points in by_seat]
-
-
-def _lines(reckonings: Sequence[Reckoning], seat: int) -> tuple[ScoreLine, ...]:
-    """Return a line for each session: its points, and the piles and loose cards they came from."""
-    lines = []
-    for session, (areas, points, _) in enumerate(reckonings, start=1):
-        heaps = piles(areas[seat])
-        counted = {"session": session, "piles": heaps, "loose": points[seat] - heaps}
-        lines.append(ScoreLine("session", points[seat], counted))
-    return tuple(lines)

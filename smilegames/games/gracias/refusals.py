@@ -7,8 +7,12 @@ from smilegames.games.gracias.actions import Action, Share, Take
 from smilegames.games.gracias.state import Pair, Phase, State
 
 
-def refuse(state: State, action: Action) -> Refusal:
-    """Say why `action` may not be done now; `state` awaits another, or none."""
+def refusal(state: State, action: Action) -> Refusal:
+    """Say why an action that is not among the choices is not.
+
+    `over` · `take_first` · `share_first` · `no_triplet` · `triplet_taken` · `not_open` ·
+    `only_one` · `keep_both` · `no_seat`.
+    """
     if state.phase is Phase.OVER:
         return Refusal("over")
     if isinstance(action, Take):

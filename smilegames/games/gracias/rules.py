@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smilegames.core.chance import Chance
-from smilegames.core.errors import NotationError, Refusal
-from smilegames.core.events import Tell
+from smilegames.core.errors import Refusal
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import clockwise, left_of
-from smilegames.games.gracias import view as views
 from smilegames.games.gracias.actions import (
     Action,
     Share,
     Take,
     every_share,
     every_take,
-    spell,
+    notation,
 )
 from smilegames.games.gracias.cards import DECK, KINDS
 from smilegames.games.gracias.events import (
@@ -31,22 +30,20 @@ from smilegames.games.gracias.events import (
     TripletsDealt,
     TripletTaken,
 )
-from smilegames.games.gracias.reckoning import outcome_of, tell_scoring, winners
-from smilegames.games.gracias.refusals import refuse
-from smilegames.games.gracias.scoring import points, standings
-from smilegames.games.gracias.state import Pair, Phase, Reckoning, State
-from smilegames.games.gracias.view import View, areas
+from smilegames.games.gracias.imagining import imagine
+from smilegames.games.gracias.reckoning import tell_scoring
+from smilegames.games.gracias.refusals import refusal
+from smilegames.games.gracias.scoring import outcome_of, points, standings, winners
+from smilegames.games.gracias.state import WIDTH, Pair, Phase, Reckoning, State
+from smilegames.games.gracias.view import View, view_of
 
 ROUNDS = 4
 """Rounds of a session (GR-03)."""
-WIDTH = len(KINDS)
 TAKE, SHARE, OVER = Phase
 
 
 class GraciasRules:
     """Gracias for 3 to 6 seats and 1 to 5 sessions."""
-
-    version = 1
 
     def __init__(self, seats: int, sessions: int = 3) -> None:
         self.seats = seats
@@ -55,11 +52,8 @@ class GraciasRules:
         """The names of the kinds, as the notation has them."""
         self._left = tuple(left_of(seat, seats) for seat in range(seats))
         self._takes = every_take(seats)
+        self._notation = notation(seats)
         shares = every_share(seats)
-        self.actions: tuple[Action, ...] = (*self._takes, *shares)
-        """Every action that the notation can name, legal anywhere or not."""
-        self._spelled = {action: spell(action) for action in self.actions}
-        self._named = {text.casefold(): action for action, text in self._spelled.items()}
         self._shares = [_shares_by_pair(seat, seats, shares) for seat in range(seats)]
 
     def start(self, first: int | None, chance: Chance, tell: Tell | None = None) -> State:
@@ -97,8 +91,8 @@ class GraciasRules:
         return list(state.middle)
 
     def refusal(self, state: State, action: Action) -> Refusal:
-        """Say why an action that is not among the choices is not."""
-        return refuse(state, action)
+        """Say why an action that is not among the choices is not (see `refusals`)."""
+        return refusal(state, action)
 
     def apply(self, state: State, action: Action, chance: Chance, tell: Tell | None = None) -> None:
         """Take or share, then go on to whatever follows of itself."""
@@ -116,26 +110,27 @@ class GraciasRules:
 
     def outcome(self, state: State) -> Outcome | None:
         """Rank the players by all sessions (GR-30), or return None while the match goes on."""
-        return outcome_of(state.reckonings) if state.phase is OVER else None
+        return outcome_of(state) if state.phase is OVER else None
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return where the present session begins."""
+        return latest(told, SessionBegan)
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know; None is the spectator."""
-        return views.look(state, seat, self.sessions)
+        return view_of(state, seat, self.sessions)
 
     def imagine(self, view: View, chance: Chance) -> State:
         """Build a position that agrees with `view`; asks for one order of the unseen cards."""
-        return views.imagine(view, chance)
+        return imagine(view, chance)
 
     def spell(self, action: Action) -> str:
         """Write an action as records do (docs/notation/gracias.md)."""
-        return self._spelled[action]
+        return self._notation.spell(action)
 
     def parse(self, text: str) -> Action:
         """Read an action; capitals and spaces don't matter. Raises NotationError."""
-        try:
-            return self._named[" ".join(text.split()).casefold()]
-        except KeyError:
-            raise NotationError(text) from None
+        return self._notation.parse(text)
 
     def _take(self, state: State, take: Take, tell: Tell | None) -> None:
         pair, hidden = state.middle.pop(take)
@@ -201,7 +196,7 @@ class GraciasRules:
             for kind in kinds:
                 state.face_up[seat * WIDTH + kind] += 1
         state.face_down = [()] * self.seats
-        lying = areas(state)
+        lying = state.areas
         called = standings(lying)
         state.reckonings += (Reckoning(lying, points(called), hidden),)
         if tell is not None:

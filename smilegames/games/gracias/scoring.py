@@ -1,4 +1,4 @@
-"""What lies before the players at a session's end, turned into points. Knows counts only.
+"""What lies before the players at a session's end, turned into points, and who has won.
 
 An area is one player's six counts; a column is one kind's counts, by seat.
 """
@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from smilegames.games.gracias.state import Area
+from smilegames.core.outcome import Outcome, ScoreLine, decided_by, places
+from smilegames.games.gracias.state import Area, Reckoning, State
 
 PILE = 5
 """Cards of one kind that make a pile (GR-21)."""
@@ -68,3 +69,50 @@ def points(called: Sequence[Standing]) -> tuple[int, ...]:
 def piles(area: Area) -> int:
     """Return how many piles of five an area makes."""
     return sum([count // PILE for count in area])
+
+
+def totals(reckonings: Sequence[Reckoning], seats: int) -> tuple[int, ...]:
+    """Return each seat's points over these sessions."""
+    by_seat = zip(*[each.points for each in reckonings], strict=True)
+    return tuple(map(sum, by_seat)) if reckonings else (0,) * seats
+
+
+def outcome_of(state: State) -> Outcome:
+    """Rank a finished match."""
+    return reckon(state.reckonings)
+
+
+def reckon(reckonings: Sequence[Reckoning]) -> Outcome:
+    """Rank by all points, then by the best single session, the next best and so on (GR-30)."""
+    keys = _keys(reckonings)
+    tie_breaks = ["best_session"] + ["next_session"] * (len(reckonings) - 1)
+    return Outcome(
+        scores=totals(reckonings, len(keys)),
+        places=places(keys),
+        ended_by="sessions",
+        decided_by=decided_by(keys, ["score", *tie_breaks]),
+        lines=tuple(_lines(reckonings, seat) for seat in range(len(keys))),
+    )
+
+
+def winners(reckonings: Sequence[Reckoning]) -> tuple[int, ...]:
+    """Return the seats in first place, ascending."""
+    keys = _keys(reckonings)
+    best = max(keys)
+    return tuple(seat for seat, key in enumerate(keys) if key == best)
+
+
+def _keys(reckonings: Sequence[Reckoning]) -> list[tuple[int, ...]]:
+    """Return by seat what ranks it: its sum, then its sessions from the best down."""
+    by_seat = zip(*[each.points for each in reckonings], strict=True)
+    return [(sum(points), *sorted(points, reverse=True)) for points in by_seat]
+
+
+def _lines(reckonings: Sequence[Reckoning], seat: int) -> tuple[ScoreLine, ...]:
+    """Return a line for each session: its points, and the piles and loose cards they came from."""
+    lines = []
+    for session, (areas, points, _) in enumerate(reckonings, start=1):
+        heaps = piles(areas[seat])
+        counted = {"session": session, "piles": heaps, "loose": points[seat] - heaps}
+        lines.append(ScoreLine("session", points[seat], counted))
+    return tuple(lines)

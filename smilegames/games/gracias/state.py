@@ -7,6 +7,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from smilegames.games.gracias.actions import Share, Take
+from smilegames.games.gracias.cards import KINDS
 
 Area: TypeAlias = tuple[int, ...]
 """The cards in front of one player as six counts, by kind."""
@@ -14,6 +15,7 @@ Pair: TypeAlias = tuple[int, int]
 """The two open cards of a triplet."""
 Triplet: TypeAlias = tuple[Pair, int]
 """Two open cards, and the face-down one."""
+WIDTH = len(KINDS)
 
 
 class Phase(Enum):
@@ -59,7 +61,7 @@ class State:
     sharing: Pair | None
     """The open cards that the seat to act has to share."""
     face_up: list[int]
-    """How many of a kind lie open before a seat, at `seat * 6 + kind`."""
+    """How many of a kind lie open before a seat, at `seat * WIDTH + kind`."""
     face_down: list[tuple[int, ...]]
     """By seat, the face-down cards in the order taken: one for each round."""
     reckonings: tuple[Reckoning, ...]
@@ -68,6 +70,12 @@ class State:
     """The seat that shared last, or None before anybody has."""
     last_share: Share | None
     """How it shared: whoever got the card says "¡Gracias!" (GR-16)."""
+
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        """The open cards before each player."""
+        counts = self.face_up
+        return tuple([tuple(counts[at : at + WIDTH]) for at in range(0, len(counts), WIDTH)])
 
     def copy(self) -> State:
         """Return an equal state that shares nothing mutable with this one."""

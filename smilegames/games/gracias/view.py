@@ -6,15 +6,11 @@ is scored. So the open cards and a seat's own face-down ones are all that memory
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
 
-from smilegames.core.chance import Chance
 from smilegames.games.gracias import scoring
 from smilegames.games.gracias.actions import Share, every_take
-from smilegames.games.gracias.cards import COPIES, KINDS
-from smilegames.games.gracias.scoring import Standing, by_kind
+from smilegames.games.gracias.scoring import Standing
 from smilegames.games.gracias.state import Area, Pair, Phase, Reckoning, State, Triplet
 
 
@@ -71,23 +67,11 @@ class View:
     @property
     def totals(self) -> tuple[int, ...]:
         """By seat, the points of all sessions scored so far."""
-        return totals(self.reckonings, len(self.areas))
+        return scoring.totals(self.reckonings, len(self.areas))
 
 
-def totals(reckonings: Sequence[Reckoning], seats: int) -> tuple[int, ...]:
-    """Return each seat's points over these sessions."""
-    by_seat = zip(*[each.points for each in reckonings], strict=True)
-    return tuple(map(sum, by_seat)) if reckonings else (0,) * seats
-
-
-def areas(state: State) -> tuple[Area, ...]:
-    """Return the open cards before each player."""
-    counts, width = state.face_up, len(KINDS)
-    return tuple([tuple(counts[at : at + width]) for at in range(0, len(counts), width)])
-
-
-def look(state: State, seat: int | None, sessions: int) -> View:
-    """Build what `seat` may know of `state` in a match of so many sessions."""
+def view_of(state: State, seat: int | None, sessions: int) -> View:
+    """Build what `seat` may know (None: the spectator) in a match of so many sessions."""
     seats = len(state.face_down)
     return View(
         seat=seat,
@@ -100,7 +84,7 @@ def look(state: State, seat: int | None, sessions: int) -> View:
         to_act=None if state.phase is Phase.OVER else state.turn,
         triplets=tuple([_pair(state.middle.get(take)) for take in every_take(seats)]),
         sharing=state.sharing,
-        areas=areas(state),
+        areas=state.areas,
         backs=tuple(map(len, state.face_down)),
         own=None if seat is None else state.face_down[seat],
         supply=len(state.supply),
@@ -112,43 +96,3 @@ def look(state: State, seat: int | None, sessions: int) -> View:
 
 def _pair(triplet: Triplet | None) -> Pair | None:
     return None if triplet is None else triplet[0]
-
-
-def imagine(view: View, chance: Chance) -> State:
-    """Build a position that agrees with `view`: the unseen cards shuffled and dealt anew."""
-    unseen = _unseen(view)
-    cards = iter([unseen[at] for at in chance.order(len(unseen))])
-    face_down = [
-        view.own if seat == view.seat and view.own is not None else tuple(islice(cards, number))
-        for seat, number in enumerate(view.backs)
-    ]
-    middle = {
-        take: (pair, next(cards))
-        for take, pair in zip(every_take(len(view.triplets)), view.triplets, strict=True)
-        if pair is not None
-    }
-    return State(
-        phase=view.phase,
-        session=view.session,
-        round=view.round,
-        large=view.large,
-        small=view.small,
-        turn=view.small if view.to_act is None else view.to_act,
-        supply=tuple(cards),
-        middle=middle,
-        sharing=view.sharing,
-        face_up=[count for area in view.areas for count in area],
-        face_down=face_down,
-        reckonings=view.reckonings,
-        last_giver=view.last_giver,
-        last_share=view.last_share,
-    )
-
-
-def _unseen(view: View) -> list[int]:
-    """List the cards whose place the view does not show: the 18 of each kind less those it does."""
-    left = [COPIES - sum(counts) for counts in by_kind(view.areas)]
-    pairs = [pair for pair in (*view.triplets, view.sharing) if pair is not None]
-    for kind in (*(card for pair in pairs for card in pair), *(view.own or ())):
-        left[kind] -= 1
-    return [kind for kind, number in enumerate(left) for _ in range(number)]

@@ -22,11 +22,12 @@ def _build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
 
 GAME = Game(
     id="marshmallow",
+    rules_version=1,
     shelf=4,
     min_seats=2,
     max_seats=5,
     minutes=20,
     secrecy=Secrecy.CURTAIN,
     build=_build,
-    options=(Option("target", 20, low=5, high=50, suggested={2: 12}),),
+    options=(Option("target", 20, low=5, high=50),),
 )

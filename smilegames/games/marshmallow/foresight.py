@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from smilegames.games.marshmallow.actions import Play
 from smilegames.games.marshmallow.cards import STRENGTH, SUIT_OF
 from smilegames.games.marshmallow.view import View
 
@@ -31,9 +32,10 @@ class Foresight:
     """The card shows everybody that its player has no card of the lead suit (MT-18)."""
 
 
-def foresee(view: View, card: int) -> Foresight:
-    """Return what playing `card`, one of `view.playable`, would do."""
+def foresee(view: View, action: Play) -> Foresight:
+    """Return what playing a card, one of `view.playable`, would do."""
     assert view.seat is not None
+    card = action.card
     suit = SUIT_OF[card]
     strengths = STRENGTH[view.trump][view.lead if view.trick else suit]
     wins = view.winning is None or strengths[card] > strengths[view.winning.card]

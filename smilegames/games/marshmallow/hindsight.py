@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from smilegames.games.marshmallow.cards import SUIT_OF
-from smilegames.games.marshmallow.scoring import TRICKS_IN_A_ROUND, GoingOut
-from smilegames.games.marshmallow.state import Played
+from smilegames.games.marshmallow.scoring import TRICKS_IN_A_ROUND
+from smilegames.games.marshmallow.state import GoingOut, Played
 from smilegames.games.marshmallow.view import View
 
 

@@ -6,30 +6,39 @@ from collections.abc import Sequence
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import Refusal
-from smilegames.core.events import Tell
-from smilegames.core.outcome import Outcome, ScoreLine, places
-from smilegames.games.marshmallow import actions, events
-from smilegames.games.marshmallow.actions import PLAYS_IN, TRUMPS, Action, plays_of
+from smilegames.core.events import Event, Tell, latest
+from smilegames.core.outcome import Outcome
+from smilegames.games.marshmallow import events
+from smilegames.games.marshmallow.actions import PLAYS_IN, TRUMPS, Action, notation, plays_of
 from smilegames.games.marshmallow.cards import (
     BIT_OF,
     CARDS,
+    FIRST_BIT,
     NAMES,
     NO_SUIT,
     STRENGTH,
+    SUIT_MASK,
     SUIT_OF,
     SUITS,
+    WHOLE_SUIT,
     hand_of,
-    size_of,
 )
 from smilegames.games.marshmallow.imagining import imagine
 from smilegames.games.marshmallow.refusals import refusal
 from smilegames.games.marshmallow.scoring import (
     TRICKS_IN_A_ROUND,
     TRICKS_TO_GO_OUT,
-    GoingOut,
+    outcome_of,
     points_for_going_out,
 )
-from smilegames.games.marshmallow.state import PLAYED, Phase, PlayedRound, State, next_in
+from smilegames.games.marshmallow.state import (
+    PLAYED,
+    GoingOut,
+    Phase,
+    PlayedRound,
+    State,
+    next_in,
+)
 from smilegames.games.marshmallow.view import View, view_of
 
 # Looked up at every decision, where an enum's own attribute would cost as much as a rule.
@@ -38,8 +47,6 @@ PLAY, NAME_TRUMP, OVER = Phase.PLAY, Phase.NAME_TRUMP, Phase.OVER
 
 class MarshmallowRules:
     """Marshmallow Test for 2 to 5 `seats`, played to `target` points (MT-31)."""
-
-    version = 1
 
     def __init__(self, seats: int, target: int) -> None:
         self.seats = seats
@@ -50,6 +57,7 @@ class MarshmallowRules:
         """By card: its name."""
         self.suits = SUITS
         """By suit: its letter."""
+        self._notation = notation()
 
     # The protocol
 
@@ -93,12 +101,12 @@ class MarshmallowRules:
         if state.phase is not PLAY:
             return TRUMPS if state.phase is NAME_TRUMP else ()
         hand, lead = state.hands[state.turn], state.lead
-        if lead == NO_SUIT or not hand[lead]:  # MT-10, MT-11
+        if not hand & SUIT_MASK[lead]:  # MT-10, MT-11
             return plays_of(hand)
-        following = PLAYS_IN[lead][hand[lead]]
+        following = PLAYS_IN[lead][hand >> FIRST_BIT[lead] & WHOLE_SUIT]
         if not state.released:
             return following
-        trumps = PLAYS_IN[state.trump][hand[state.trump]]  # MT-14
+        trumps = PLAYS_IN[state.trump][hand >> FIRST_BIT[state.trump] & WHOLE_SUIT]  # MT-14
         return following + trumps if lead < state.trump else trumps + following
 
     def refusal(self, state: State, action: Action) -> Refusal:
@@ -112,7 +120,7 @@ class MarshmallowRules:
             return
         seat, card = state.turn, action[1]
         suit = SUIT_OF[card]
-        state.hands[seat][suit] ^= BIT_OF[card]
+        state.hands[seat] ^= BIT_OF[card]
         played = PLAYED[seat][card]
         state.plays.append(played)
         if tell is not None:
@@ -131,18 +139,15 @@ class MarshmallowRules:
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the ranking by points (MT-32), or None before somebody reaches the target."""
-        if state.phase is not OVER:
-            return None
-        return Outcome(
-            scores=tuple(state.scores),
-            places=places([(score,) for score in state.scores]),
-            ended_by="target",
-            decided_by="score",  # MT-30: one player scores at a time, so never shared
-            lines=tuple(
-                tuple(_score_line(out) for out in state.goings_out if out.seat == seat)
-                for seat in range(self.seats)
-            ),
-        )
+        return outcome_of(state) if state.phase is OVER else None
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return where the trick before the present one begins (MT-17)."""
+        for number in range(latest(told, events.TrickTaken), 0, -1):
+            event = told[number]
+            if isinstance(event, events.CardPlayed) and event.leads:
+                return number
+        return 0
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know (None: the spectator)."""
@@ -157,11 +162,11 @@ class MarshmallowRules:
 
     def spell(self, action: Action) -> str:
         """Write an action in the notation, as in `play G7` or `trump P`."""
-        return actions.spell(action)
+        return self._notation.spell(action)
 
     def parse(self, text: str) -> Action:
         """Read an action back from its notation. Raises NotationError."""
-        return actions.parse(text)
+        return self._notation.parse(text)
 
     # A card is played
 
@@ -208,7 +213,7 @@ class MarshmallowRules:
         state.goings_out += (GoingOut(state.round, seat, tricks, points),)
         state.after = next_in(tuple([taken < self.needed for taken in tricks]))
         if tell is not None:
-            thrown_in = size_of(state.hands[seat])
+            thrown_in = state.hands[seat].bit_count()
             tell(events.WentOut(seat, points, tricks, state.scores[seat], thrown_in))
 
     def _go_on_without(self, state: State, seat: int, chance: Chance, tell: Tell | None) -> None:
@@ -277,8 +282,3 @@ class MarshmallowRules:
         self._open_trick(state, dealer)
         if tell is not None:
             tell(events.Dealt(state.round, dealer, TRICKS_IN_A_ROUND, len(CARDS) - dealt))
-
-
-def _score_line(out: GoingOut) -> ScoreLine:
-    params = {"round": out.round, "seat": out.seat, "tricks": out.tricks}
-    return ScoreLine("went_out", out.points, params)

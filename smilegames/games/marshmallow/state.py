@@ -9,7 +9,6 @@ from typing import NamedTuple, Self
 
 from smilegames.core.seats import clockwise, left_of
 from smilegames.games.marshmallow.cards import CARDS
-from smilegames.games.marshmallow.scoring import GoingOut
 
 
 class Phase(Enum):
@@ -44,9 +43,21 @@ class PlayedRound(NamedTuple):
     """Every card, in the order of play."""
 
 
+class GoingOut(NamedTuple):
+    """A player went out: everything that a score is made of."""
+
+    round: int
+    """From 1."""
+    seat: int
+    tricks: tuple[int, ...]
+    """By seat, the tricks in front of each player at that moment."""
+    points: int
+    """What it scored: the tricks in front of all the others (MT-20)."""
+
+
 @dataclass(slots=True)
 class State:
-    """Where the match stands. Suits are 0 to 4 or NO_SUIT; hands are ints by suit (see `cards`)."""
+    """Where the match stands. Suits are 0 to 4 or NO_SUIT; hands are ints (see `cards`)."""
 
     phase: Phase
     round: int
@@ -55,7 +66,7 @@ class State:
     turn: int
     """The seat to act while the match goes on."""
     trump: int
-    hands: list[list[int]]
+    hands: list[int]
     """By seat, the cards not yet played; a player who is out has thrown them in (MT-21).
 
     What was neither dealt nor played lies aside, unseen (MT-05).
@@ -97,7 +108,7 @@ class State:
             self.dealer,
             self.turn,
             self.trump,
-            [hand[:] for hand in self.hands],
+            self.hands[:],
             self.plays[:],
             self.trick,
             self.trick_start,

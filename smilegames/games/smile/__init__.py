@@ -12,11 +12,12 @@ if TYPE_CHECKING:
 
 def build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
     """Make the rules."""
+    from smilegames.games.smile.cards import Deck
     from smilegames.games.smile.deck import read
     from smilegames.games.smile.rules import SmileRules
 
     assert deck is not None
-    return SmileRules(seats, read(deck, seats), open_beads=bool(options["open_beads"]))
+    return SmileRules(seats, Deck(read(deck, seats)), open_beads=bool(options["open_beads"]))
 
 
 def check_deck(deck: DeckData) -> None:
@@ -28,6 +29,7 @@ def check_deck(deck: DeckData) -> None:
 
 GAME = Game(
     id="smile",
+    rules_version=1,
     shelf=1,
     min_seats=3,
     max_seats=5,

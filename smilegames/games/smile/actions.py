@@ -1,8 +1,11 @@
-"""The two things a player may do in an auction. Each is made once a deck, by the rules."""
+"""The two things a player may do in an auction, and their notation: `bid Y-2`, `take Y-2`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
+
+from smilegames.core.notation import Notation
 
 
 class Bid(NamedTuple):
@@ -23,3 +26,13 @@ Action: TypeAlias = Bid | Take
 
 BID = "bid"
 TAKE = "take"
+
+
+def notation(names: Sequence[str]) -> Notation[Action]:
+    """Return the notation for cards of these names."""
+
+    def every_action() -> list[Action]:
+        cards = range(len(names))
+        return [*(Bid(BID, card) for card in cards), *(Take(TAKE, card) for card in cards)]
+
+    return Notation(every_action, lambda action: f"{action.verb} {names[action.card]}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smilegames.core.outcome import Outcome, ScoreLine, decided_by, places
+from smilegames.games.smile.cards import Deck
+from smilegames.games.smile.state import State
 
 BEADS_PER_POINT = 5
 
@@ -24,3 +26,9 @@ def reckon(values: Sequence[Sequence[int]], clear: Sequence[int], blue: Sequence
     scores = tuple(sum(line.points for line in seat) for seat in lines)
     keys = list(zip(scores, clear, strict=True))
     return Outcome(scores, places(keys), "auctions", decided_by(keys, ("score", "beads")), lines)
+
+
+def outcome_of(state: State, deck: Deck) -> Outcome:
+    """Reckon a finished match."""
+    values = [[deck.value_of[card] for card in cards] for cards in state.kept]
+    return reckon(values, state.clear, state.blue)

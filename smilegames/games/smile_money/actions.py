@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from smilegames.core.errors import NotationError
 
@@ -18,27 +18,44 @@ class Play(NamedTuple):
     """The kinds taken from the table, ascending; empty for a bomb, which has no choice (MO-16)."""
 
 
-def spell(action: Play, names: Sequence[str]) -> str:
-    """Write a play in notation."""
-    words = [action.verb, names[action.card]]
-    if action.take:
-        words += ["take", *(names[kind] for kind in action.take)]
-    return " ".join(words)
+Action: TypeAlias = Play
 
 
-def parse(text: str, names: Sequence[str]) -> Play:
-    """Read a play from notation. Raises NotationError.
+class Notation:
+    """Spells and reads plays for cards of these `names`.
 
-    Forgives case and spaces, and the taken cards may come in any order.
+    There are too many plays to list them, so a text is taken apart.
     """
-    match text.upper().split():
-        case ["PLAY", card]:
-            take: list[str] = []
-        case ["PLAY", card, "TAKE", first, *rest]:
-            take = [first, *rest]
-        case _:
-            raise NotationError(text)
-    try:
-        return Play("play", names.index(card), tuple(sorted(map(names.index, take))))
-    except ValueError:
-        raise NotationError(text) from None
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def spell(self, action: Action) -> str:
+        """Write a play in notation."""
+        words = [action.verb, self._names[action.card]]
+        if action.take:
+            words += ["take", *(self._names[kind] for kind in action.take)]
+        return " ".join(words)
+
+    def parse(self, text: str) -> Action:
+        """Read a play from notation. Raises NotationError.
+
+        Forgives case and spaces, and the taken cards may come in any order.
+        """
+        match text.upper().split():
+            case ["PLAY", card]:
+                take: list[str] = []
+            case ["PLAY", card, "TAKE", first, *rest]:
+                take = [first, *rest]
+            case _:
+                raise NotationError(text)
+        kind_of = self._names.index
+        try:
+            return Play("play", kind_of(card), tuple(sorted(map(kind_of, take))))
+        except ValueError:
+            raise NotationError(text) from None
+
+
+def notation(names: Sequence[str]) -> Notation:
+    """Return the notation for cards of these names."""
+    return Notation(names)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from smilegames.games.smile_money import captures
-from smilegames.games.smile_money.actions import Play
-from smilegames.games.smile_money.rules import SmileMoney
+from smilegames.games.smile_money.actions import Action
+from smilegames.games.smile_money.kinds import Kinds
 from smilegames.games.smile_money.scoring import SMILE
 from smilegames.games.smile_money.view import View
 
@@ -32,34 +32,31 @@ class Foresight:
         return self.coins + SMILE * self.smile
 
 
-def foresee(rules: SmileMoney, view: View, play: Play) -> Foresight:
+def foresee(view: View, action: Action, kinds: Kinds) -> Foresight:
     """Say what a legal play of the seat to act would do. The match must not be over."""
     assert view.to_act is not None
-    kinds = rules.kinds
-    bomb = play.card == kinds.bomb
-    taken = view.table if bomb else play.take
+    bomb = action.card == kinds.bomb
+    taken = view.table if bomb else action.take
     clears = bool(taken) and len(taken) == len(view.table)
     return Foresight(
         owner=view.captains[view.to_act],
         taken=taken,
-        coins=kinds.worth(kinds.bag([*taken, play.card])) if taken else 0,
+        coins=kinds.worth(kinds.bag([*taken, action.card])) if taken else 0,
         clears=clears,
         smile=clears and not bomb,
     )
 
 
-def takeable(rules: SmileMoney, view: View, card: int) -> tuple[int, ...]:
+def takeable(view: View, card: int, kinds: Kinds) -> tuple[int, ...]:
     """List the table cards that `card` could take: all for a bomb, else those of its colour.
 
-    A limited card takes one of them (`rules.kinds.limited`), the others any number.
+    A limited card takes one of them (`kinds.limited`), the others any number.
     """
-    kinds = rules.kinds
     if card == kinds.bomb:
         return view.table
     return tuple(lying for lying in view.table if kinds.colour[lying] == kinds.colour[card])
 
 
-def best_capture(rules: SmileMoney, view: View, card: int) -> tuple[int, ...]:
+def best_capture(view: View, card: int, kinds: Kinds) -> tuple[int, ...]:
     """Return the capture of most coins for `card`, which the table marks (MO-13)."""
-    cards = takeable(rules, view, card)
-    return captures.best_capture(cards, rules.kinds.coins, rules.kinds.limited(card))
+    return captures.best_capture(takeable(view, card, kinds), kinds.coins, kinds.limited(card))

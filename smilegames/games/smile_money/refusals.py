@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smilegames.core.errors import Refusal
-from smilegames.games.smile_money.actions import Play
+from smilegames.games.smile_money.actions import Action
 from smilegames.games.smile_money.kinds import Kinds
 from smilegames.games.smile_money.state import State
 
 
-def refuse(kinds: Kinds, state: State, action: Play) -> Refusal:
-    """Say why `action` is not legal in `state`. Cards in the parameters are kinds."""
+def refusal(state: State, action: Action, kinds: Kinds) -> Refusal:
+    """Say why an action that is not among the choices is not. Cards in the parameters are kinds.
+
+    `over` · `not_in_hand` · `bomb_takes_all` · `not_on_table` · `too_few_on_table` ·
+    `bomb_stays` · `other_colour` · `one_only` · `out_of_order`.
+    """
     card, take = action.card, action.take
     hand = state.hands[state.to_act]
     if not hand:

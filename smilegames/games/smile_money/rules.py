@@ -6,38 +6,45 @@ from collections.abc import Sequence
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import Refusal
-from smilegames.core.events import Tell
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import clockwise, left_of
-from smilegames.games.smile_money import actions, events, refusals, scoring
-from smilegames.games.smile_money.actions import Play
+from smilegames.games.smile_money import events, scoring
+from smilegames.games.smile_money.actions import Play, notation
 from smilegames.games.smile_money.captures import captures
+from smilegames.games.smile_money.imagining import imagine
 from smilegames.games.smile_money.kinds import CARDS, Deck, Kinds
-from smilegames.games.smile_money.state import State
-from smilegames.games.smile_money.view import View
+from smilegames.games.smile_money.refusals import refusal
+from smilegames.games.smile_money.scoring import outcome_of
+from smilegames.games.smile_money.state import IN_HAND, ON_TABLE, State
+from smilegames.games.smile_money.view import View, view_of
 
-ON_TABLE = 4
-"""Cards turned up at the start (MO-03)."""
-IN_HAND = 4
-"""Cards that each seat gets in every deal (MO-03, MO-04)."""
+PLAYED = (events.Laid, events.Captured, events.Boom)
+"""What is told first of a play."""
 
 
-class SmileMoney:
-    """Smile & Money for a number of seats, a deck and the two variants."""
+class SmileMoneyRules:
+    """Smile & Money for a number of seats, a deck and the two variants.
 
-    version = 1
+    `captains` says in pairs, by seat, whose pile its captures join (MO-41); empty: its own.
+    """
 
     def __init__(
-        self, seats: int, deck: Deck, *, colour_challenge: bool = False, pairs: bool = False
+        self,
+        seats: int,
+        deck: Deck,
+        *,
+        colour_challenge: bool = False,
+        captains: Sequence[int] = (),
     ) -> None:
         self.seats = seats
         self.colour_challenge = colour_challenge
         self.kinds = Kinds(deck)
         self.names = self.kinds.names
         """Notation of every kind of card: `R2`, `G3`, `X`."""
-        self.captains = tuple(seat % 2 if pairs else seat for seat in range(seats))
-        """By seat, whose pile its captures join; partners sit opposite (MO-41)."""
-        self.deals = (CARDS - ON_TABLE) // (IN_HAND * seats)
+        self.captains = tuple(captains or range(seats))
+        """By seat, whose pile its captures join: its own or, in pairs, its captain's (MO-41)."""
+        self._notation = notation(self.names)
         self._left = tuple(left_of(seat, seats) for seat in range(seats))
         self._last_answer: tuple[tuple[int, ...], int, list[Play]] = ((), 0, [])
         """Hand, table, and the choices they gave: a match asks twice about every decision."""
@@ -88,8 +95,8 @@ class SmileMoney:
         return listed
 
     def refusal(self, state: State, action: Play) -> Refusal:
-        """Say why a play that is not among the choices is not."""
-        return refusals.refuse(self.kinds, state, action)
+        """Say why a play that is not among the choices is not (see `refusals`)."""
+        return refusal(state, action, self.kinds)
 
     def apply(self, state: State, action: Play, chance: Chance, tell: Tell | None = None) -> None:
         """Play a card; when that was the last one in all hands, deal again or end (MO-04)."""
@@ -114,62 +121,27 @@ class SmileMoney:
         """Return the outcome, or None while the match goes on."""
         if state.hands[state.to_act]:
             return None
-        return scoring.reckon(self.kinds, state, self.captains, self.colour_challenge)
+        return outcome_of(state, self.kinds, self.captains, self.colour_challenge)
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return where the last round of plays begins, one of each seat (MO-31)."""
+        return latest(told, PLAYED, self.seats)
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know, public memory included; None is the spectator (MO-31)."""
-        kinds = self.kinds
-        unseen = [*state.draw_pile]
-        for owner, hand in enumerate(state.hands):
-            unseen += () if owner == seat else hand
-        return View(
-            seat=seat,
-            to_act=self.to_act(state),
-            dealer=state.dealer,
-            deal=self._deal_number(state),
-            deals=self.deals,
-            draw_size=len(state.draw_pile),
-            table=kinds.cards(state.table),
-            hand=() if seat is None else state.hands[seat],
-            hand_sizes=tuple(map(len, state.hands)),
-            piles=tuple(kinds.cards(pile) for pile in state.piles),
-            smiles=tuple(state.smiles),
-            captains=self.captains,
-            last_capture=state.last_capture,
-            last_player=state.last_player,
-            last_play=state.last_play,
-            unseen=tuple(sorted(unseen)),
-        )
+        return view_of(state, seat, self.kinds, self.captains)
 
     def imagine(self, view: View, chance: Chance) -> State:
         """Build a position that agrees with `view`: the unseen cards dealt by `chance`."""
-        bag = self.kinds.bag
-        unseen = [view.unseen[place] for place in chance.order(len(view.unseen))]
-        hands = [view.hand if seat == view.seat else () for seat in range(self.seats)]
-        for seat, size in enumerate(view.hand_sizes):
-            if seat != view.seat:
-                hands[seat] = tuple(sorted(unseen[:size]))
-                del unseen[:size]
-        return State(
-            to_act=view.dealer if view.to_act is None else view.to_act,
-            dealer=view.dealer,
-            draw_pile=tuple(unseen),
-            table=bag(view.table),
-            hands=hands,
-            piles=[bag(pile) for pile in view.piles],
-            smiles=list(view.smiles),
-            last_capture=view.last_capture,
-            last_player=view.last_player,
-            last_play=view.last_play,
-        )
+        return imagine(view, chance, self.kinds)
 
     def spell(self, action: Play) -> str:
         """Write a play in notation: `play R2`, `play G1 take G1 G3`."""
-        return actions.spell(action, self.names)
+        return self._notation.spell(action)
 
     def parse(self, text: str) -> Play:
         """Read a play from notation. Raises NotationError."""
-        play = actions.parse(text, self.names)
+        play = self._notation.parse(text)
         return self._made.get(play, play)
 
     def _list_plays(self, card: int, lying: int) -> tuple[Play, ...]:
@@ -217,11 +189,7 @@ class SmileMoney:
         for turn, seat in enumerate(clockwise(state.dealer, seats)):
             state.hands[seat] = tuple(sorted(dealt[turn::seats]))
         if tell is not None:
-            number = self._deal_number(state)
-            tell(events.Dealt(state.dealer, number, self.deals, tuple(state.hands)))
-
-    def _deal_number(self, state: State) -> int:
-        return self.deals - len(state.draw_pile) // (IN_HAND * self.seats)
+            tell(events.Dealt(state.dealer, state.deal, state.deals, tuple(state.hands)))
 
     def _tell_end(self, state: State, tell: Tell) -> None:
         if state.table:

@@ -14,8 +14,10 @@ WHOLE_COLOUR = 3
 """On top of the majority's point."""
 
 
-def reckon(kinds: Kinds, state: State, captains: Sequence[int], colour_challenge: bool) -> Outcome:
-    """Return the outcome of a finished match. `captains` says whose pile each seat plays for.
+def outcome_of(
+    state: State, kinds: Kinds, captains: Sequence[int], colour_challenge: bool
+) -> Outcome:
+    """Reckon a finished match. `captains` says whose pile each seat plays for.
 
     Partners share score, lines and place: 1 or 3, or all 1 (MO-42).
     """

@@ -5,6 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from smilegames.games.smile_money.actions import Play
+from smilegames.games.smile_money.kinds import CARDS
+
+ON_TABLE = 4
+"""Cards turned up at the start (MO-03)."""
+IN_HAND = 4
+"""Cards that each seat gets in every deal (MO-03, MO-04)."""
 
 
 @dataclass(slots=True)
@@ -31,6 +37,16 @@ class State:
     """The seat that played last, or None before the first play."""
     last_play: Play | None
     """What it played."""
+
+    @property
+    def deals(self) -> int:
+        """How many deals the match has (MO-04)."""
+        return (CARDS - ON_TABLE) // (IN_HAND * len(self.hands))
+
+    @property
+    def deal(self) -> int:
+        """Which deal is being played, from 1."""
+        return self.deals - len(self.draw_pile) // (IN_HAND * len(self.hands))
 
     def copy(self) -> State:
         """Return an equal state that shares nothing mutable with this one."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from smilegames.games.smile_money.actions import Play
+from smilegames.games.smile_money.kinds import Kinds
+from smilegames.games.smile_money.state import State
 
 
 @dataclass(slots=True)
@@ -53,3 +56,28 @@ class View:
     def pile_sizes(self) -> tuple[int, ...]:
         """Cards in each Money pile, by seat: public (MO-31)."""
         return tuple(len(pile) for pile in self.piles)
+
+
+def view_of(state: State, seat: int | None, kinds: Kinds, captains: Sequence[int]) -> View:
+    """Build what `seat` may know, public memory included; None is the spectator (MO-31)."""
+    unseen = [*state.draw_pile]
+    for owner, hand in enumerate(state.hands):
+        unseen += () if owner == seat else hand
+    return View(
+        seat=seat,
+        to_act=state.to_act if state.hands[state.to_act] else None,
+        dealer=state.dealer,
+        deal=state.deal,
+        deals=state.deals,
+        draw_size=len(state.draw_pile),
+        table=kinds.cards(state.table),
+        hand=() if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        piles=tuple(kinds.cards(pile) for pile in state.piles),
+        smiles=tuple(state.smiles),
+        captains=tuple(captains),
+        last_capture=state.last_capture,
+        last_player=state.last_player,
+        last_play=state.last_play,
+        unseen=tuple(sorted(unseen)),
+    )

@@ -28,6 +28,7 @@ def check_deck(deck: DeckData) -> None:
 
 GAME = Game(
     id="smileyface",
+    rules_version=2,
     shelf=2,
     min_seats=4,
     max_seats=8,

@@ -6,9 +6,9 @@ all it is aimed at are one action (SF-17).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from smilegames.core.errors import NotationError
+from smilegames.core.notation import Notation
 from smilegames.games.smileyface.cards import (
     AIMED,
     EMOTIONS,
@@ -62,7 +62,7 @@ class Exchange(NamedTuple):
     theirs: int
 
 
-Action = Bare | OnCard | OnSeat | OnSuit | AtSeat | Exchange
+Action: TypeAlias = Bare | OnCard | OnSeat | OnSuit | AtSeat | Exchange
 
 PASS = Bare("pass")
 DONE = Bare("done")
@@ -133,19 +133,6 @@ def spell(action: Action) -> str:
             return action.verb
 
 
-class Reader:
-    """Reads actions back from their notation; case and extra spaces don't matter."""
-
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._actions: dict[str, Action] = {}
-
-    def parse(self, text: str) -> Action:
-        """Return the action that `text` names. Raises NotationError where it names none."""
-        if not self._actions:
-            listed = every_action(self._tables)
-            self._actions = {spell(action).casefold(): action for action in listed}
-        action = self._actions.get(" ".join(text.split()).casefold())
-        if action is None:
-            raise NotationError(text)
-        return action
+def notation(tables: Tables) -> Notation[Action]:
+    """Return the notation for the number of seats that the tables are for."""
+    return Notation(lambda: every_action(tables), spell)

@@ -7,13 +7,16 @@ as it would lie right after the action.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from smilegames.core.errors import Refusal
+from smilegames.core.seats import clockwise, left_of
 from smilegames.games.smileyface import effects
 from smilegames.games.smileyface.actions import Action, AtSeat, Bare, Exchange, OnCard, OnSuit
 from smilegames.games.smileyface.cards import CARDS
 from smilegames.games.smileyface.refusals import without_target
 from smilegames.games.smileyface.scoring import Standing, standing
+from smilegames.games.smileyface.state import CLEAN_UP
 from smilegames.games.smileyface.view import View
 
 
@@ -27,14 +30,16 @@ class Foresight:
     """By seat, ascending."""
     standing: Standing
     """Totals and leaders, lasting Mischief cards included (SF-40, SF-41)."""
+    next_seat: int | None
+    """Who decides next; None where the action ends Step 2 or Clean-up, or the match is over."""
 
 
 def now(view: View) -> Foresight:
     """Return the open part of the table as it lies."""
-    return Foresight(view.ranking, view.displays, view.standing)
+    return Foresight(view.ranking, view.displays, view.standing, view.to_act)
 
 
-def after(view: View, action: Action) -> Foresight | None:
+def foresee(view: View, action: Action) -> Foresight | None:
     """Return the table after a legal action of the seat to act, or None where chance decides.
 
     Only Shake-up leaves the chart to chance (SF-44); Pickpocket draws from a hand and leaves the
@@ -62,9 +67,28 @@ def after(view: View, action: Action) -> Foresight | None:
             effects.move(displays, seat, receiver, card)
         case Exchange(_, mine, victim, theirs):
             effects.swap(displays, seat, mine, victim, theirs)
-        case _:
-            return now(view)
-    return Foresight(tuple(ranking), tuple(map(tuple, displays)), standing(ranking, displays))
+    return Foresight(
+        tuple(ranking),
+        tuple(map(tuple, displays)),
+        standing(ranking, displays),
+        _next_seat(view, action, seat),
+    )
+
+
+def _next_seat(view: View, action: Action, seat: int) -> int | None:
+    seats = len(view.displays)
+    order = clockwise(left_of(seat, seats), seats)
+    if view.phase is CLEAN_UP:
+        if action.verb == "discard" and view.hand_sizes[seat] > 1:
+            return seat
+        unasked = takewhile(lambda other: other != view.first, order)
+        waiting = [other for other in unasked if view.hand_sizes[other]]  # SF-25
+    else:
+        leaves = action.verb in ("pass", "help")
+        waiting = [
+            other for other in order if not view.passed[other] and not (leaves and other == seat)
+        ]
+    return waiting[0] if waiting else None
 
 
 def unplayable(view: View, card: int) -> Refusal | None:

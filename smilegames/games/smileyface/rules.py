@@ -7,17 +7,17 @@ What may be done is `choices`, what cards do to displays is `effects`, what it c
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import Any
 
 from smilegames.core.chance import Chance
 from smilegames.core.errors import Refusal
-from smilegames.core.events import Tell
+from smilegames.core.events import Event, Tell, latest
 from smilegames.core.outcome import Outcome
 from smilegames.core.seats import clockwise, left_of
-from smilegames.games.smileyface import actions, effects, events, refusals, scoring
-from smilegames.games.smileyface.actions import Action, AtSeat, Bare, OnCard, Reader
+from smilegames.games.smileyface import effects, events
+from smilegames.games.smileyface.actions import Action, AtSeat, Bare, OnCard, notation
 from smilegames.games.smileyface.cards import (
     CARDS,
     MISCHIEF,
@@ -28,19 +28,20 @@ from smilegames.games.smileyface.cards import (
     hand_limit,
 )
 from smilegames.games.smileyface.choices import Choices
-from smilegames.games.smileyface.events import Cause
+from smilegames.games.smileyface.events import Cause, RoundOpened
+from smilegames.games.smileyface.imagining import imagine
 from smilegames.games.smileyface.mischief import EFFECTS
+from smilegames.games.smileyface.refusals import refusal
+from smilegames.games.smileyface.scoring import outcome_of, suit_totals
 from smilegames.games.smileyface.state import CLEAN_UP, NOBODY, OVER, TURNS, RoundResult, State
 from smilegames.games.smileyface.stolen import after_showing
-from smilegames.games.smileyface.view import View, imagine, view_of
+from smilegames.games.smileyface.view import View, view_of
 
 Deed = Callable[[State, Any, Chance, Tell | None], None]
 
 
 class SmileyFaceRules(Choices):
     """SmileyFace for a number of seats, a deck and the option `mischief`."""
-
-    version = 1
 
     def __init__(self, seats: int, deck: Deck, mischief: bool) -> None:
         super().__init__(seats)
@@ -53,7 +54,7 @@ class SmileyFaceRules(Choices):
         self.cards = deck.cards(mischief)
         """Everything that is dealt from, ascending."""
         self.hand_limit = hand_limit(seats)
-        self._reader = Reader(self.tables)
+        self._notation = notation(self.tables)
         self._everybody = (1 << seats) - 1
         self._after = _next_seats(seats)
         self._clockwise = [tuple(clockwise(first, seats)) for first in range(seats)]
@@ -102,8 +103,8 @@ class SmileyFaceRules(Choices):
         return None if state.to_act == NOBODY else state.to_act
 
     def refusal(self, state: State, action: Action) -> Refusal:
-        """Say why an action that is not among the choices is not."""
-        return refusals.refusal(state, action)
+        """Say why an action that is not among the choices is not (see `refusals`)."""
+        return refusal(state, action)
 
     def apply(self, state: State, action: Action, chance: Chance, tell: Tell | None = None) -> None:
         """Change `state` by a legal action of the seat to act, and by all that follows from it."""
@@ -111,9 +112,11 @@ class SmileyFaceRules(Choices):
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome, or None while the match goes on."""
-        if state.phase is not OVER:
-            return None
-        return scoring.outcome(state.results, state.rewards, self.deck.round_cards)
+        return outcome_of(state, self.deck) if state.phase is OVER else None
+
+    def recall(self, told: Sequence[Event]) -> int:
+        """Return where the present round begins, Clean-up included."""
+        return latest(told, RoundOpened)
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what `seat` may know; None is the spectator."""
@@ -121,15 +124,15 @@ class SmileyFaceRules(Choices):
 
     def imagine(self, view: View, chance: Chance) -> State:
         """Build a whole state that agrees with a view."""
-        return imagine(view, chance, self.cards, self.deck)
+        return imagine(view, chance, self.deck, self.mischief)
 
     def spell(self, action: Action) -> str:
         """Write an action in the notation of records."""
-        return actions.spell(action)
+        return self._notation.spell(action)
 
     def parse(self, text: str) -> Action:
         """Read an action back. Raises NotationError."""
-        return self._reader.parse(text)
+        return self._notation.parse(text)
 
     # Step 2: one action a turn.
 
@@ -188,7 +191,7 @@ class SmileyFaceRules(Choices):
     # Steps 3 to 5: what follows from the last pass.
 
     def _score_round(self, state: State, chance: Chance, tell: Tell | None) -> None:
-        scores = tuple(map(max, scoring.suit_totals(state.ranking, state.displays)))
+        scores = tuple(map(max, suit_totals(state.ranking, state.displays)))
         best = max(scores)
         winner = scores.index(best) if scores.count(best) == 1 else None
         helper = None if winner is None else state.helpers[winner]
@@ -210,7 +213,7 @@ class SmileyFaceRules(Choices):
         else:
             self._renew_ranking(state, chance, tell)
             state.phase = CLEAN_UP
-            state.to_act = state.first
+            self._ask(state, self._clockwise[state.first], chance, tell)
 
     def _reward(
         self, state: State, helper: int, winner: int, chance: Chance, tell: Tell | None
@@ -239,18 +242,30 @@ class SmileyFaceRules(Choices):
 
     # Step 6, and Step 1 of the round after it.
 
+    def _ask(self, state: State, seats: Iterable[int], chance: Chance, tell: Tell | None) -> None:
+        """Let the first of `seats` with a card in hand clean up; with none left, go on (SF-25)."""
+        for seat in seats:
+            if state.hands[seat]:
+                state.to_act = seat
+                return
+        self._open_round(state, chance, tell)
+
+    def _ask_next(self, state: State, chance: Chance, tell: Tell | None) -> None:
+        seats = self._clockwise[state.first]
+        self._ask(state, seats[seats.index(state.to_act) + 1 :], chance, tell)
+
     def _discard(self, state: State, action: OnCard, chance: Chance, tell: Tell | None) -> None:
         self._show(state, action.card)
         state.discards.append(action.card)
         if tell:
             tell(events.MischiefDiscarded(state.to_act, action.card))
+        if not state.hands[state.to_act]:
+            self._ask_next(state, chance, tell)
 
     def _done(self, state: State, action: Bare, chance: Chance, tell: Tell | None) -> None:
         if tell:
             tell(events.CleanUpDone(state.to_act))
-        state.to_act = left_of(state.to_act, self.seats)
-        if state.to_act == state.first:
-            self._open_round(state, chance, tell)
+        self._ask_next(state, chance, tell)
 
     def _open_round(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Shuffle everything but the hands together, and start the next round."""

@@ -29,17 +29,29 @@ def draw_header(area: Area, name: str, where: str, turn: str, aside: str) -> Non
 
 
 def draw_footer(area: Area, keys: Sequence[Key]) -> None:
-    """Draw the keys that work now; those that no longer fit are left out from the end."""
+    """Draw the keys that work now; where room is short, those before the last two give way.
+
+    The last two lead out: help and pause are always there.
+    """
     area.fill(Tone.PANEL)
     x = 1
-    for printed, label, target in keys:
-        width = width_of(printed) + 1 + width_of(label)
-        if x + width > area.width - 1:
-            break
+    for printed, label, target in _fitting(keys, area.width - 2):
         if target is not None:
-            area.part(x, 0, width, 1).hit(target)
+            area.part(x, 0, width_of(printed) + 1 + width_of(label), 1).hit(target)
         x = area.put(x, 0, printed, YOU)
         x = area.put(x + 1, 0, label, TEXT) + 2
+
+
+def _fitting(keys: Sequence[Key], room: int) -> list[Key]:
+    """Return the keys that fit into so many columns, two between each and the next."""
+    kept = list(keys)
+    while len(kept) > 1 and sum(map(_width, kept)) - 2 > room:
+        del kept[-3 if len(kept) > 2 else -1]
+    return kept
+
+
+def _width(key: Key) -> int:
+    return width_of(key.printed) + 1 + width_of(key.label) + 2
 
 
 def draw_log(

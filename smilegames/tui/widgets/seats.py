@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from textual.geometry import Size
@@ -31,8 +30,7 @@ class Fact(NamedTuple):
     """True where `at` is the column after its end."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLine:
+class SeatLine(NamedTuple):
     """One player's line."""
 
     name: str

@@ -20,7 +20,6 @@ from smilegames.games.gracias.events import (
     TripletTaken,
 )
 from smilegames.games.gracias.state import Phase
-from smilegames.games.gracias.view import areas
 from tests.games.gracias.table import (
     BAGPIPE,
     CACTUS,
@@ -100,7 +99,7 @@ def test_chance_may_choose_the_first_mouse() -> None:
 def test_everybody_gets_two_open_cards_from_the_starter_round() -> None:
     rules, told = build(3), list[Event]()
     state = rules.start(1, StackedChance([shuffled(LAYOUT)]), told.append)
-    assert areas(state) == (area("2 cactus"), area("1 chili 1 gnome"), area("2 chili"))
+    assert state.areas == (area("2 cactus"), area("1 chili 1 gnome"), area("2 chili"))
     assert told[1:5] == [
         SessionBegan(1, 3),
         LayoutDealt(1, (CHILI, GNOME)),
@@ -158,9 +157,9 @@ def test_one_card_is_kept_and_the_other_given() -> None:
         "keep sardine give chili to seat 2",
         "keep sardine give chili to seat 3",
     ]
-    before = areas(state)
+    before = state.areas
     play(rules, state, "keep sardine give chili to seat 3")
-    assert areas(state) == (
+    assert state.areas == (
         tuple(map(sum, zip(before[0], area("1 sardine"), strict=True))),
         before[1],
         tuple(map(sum, zip(before[2], area("1 chili"), strict=True))),

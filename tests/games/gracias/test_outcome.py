@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from smilegames.games.gracias.events import MatchEnded
-from smilegames.games.gracias.reckoning import outcome_of
+from smilegames.games.gracias.scoring import reckon
 from smilegames.games.gracias.state import Reckoning
 from tests.games.gracias.scorer import ranking
 from tests.games.gracias.table import area, build, finished, last_share, play
@@ -39,7 +39,7 @@ def reckonings(*players: tuple[int, ...]) -> tuple[Reckoning, ...]:
     ],
 )
 def test_ranking(players: list[tuple[int, ...]], places: tuple[int, ...], decided: str) -> None:
-    outcome = outcome_of(reckonings(*players))
+    outcome = reckon(reckonings(*players))
     assert outcome.places == places
     assert outcome.decided_by == decided
     assert outcome.scores == tuple(map(sum, players))
@@ -54,14 +54,14 @@ def test_a_second_ranking_agrees() -> None:
         players = [
             tuple(random.randrange(3) for _ in range(sessions)) for _ in range(random.randint(3, 6))
         ]
-        assert outcome_of(reckonings(*players)).places == ranking(players)
+        assert reckon(reckonings(*players)).places == ranking(players)
 
 
 @pytest.mark.rule("GR-23", "GR-30")
 def test_there_is_a_line_for_every_session() -> None:
     areas = (area("6 chili 2 gnome"), area("2 chili 3 gnome"), area("10 cheese"))
     session = Reckoning(areas, (4, 0, 2), ((),) * 3)
-    outcome = outcome_of((session, session))
+    outcome = reckon((session, session))
     assert [
         [(line.code, line.points, dict(line.params)) for line in lines] for lines in outcome.lines
     ] == [

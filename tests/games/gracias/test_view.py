@@ -9,7 +9,7 @@ import pytest
 
 from smilegames.core.chance import RandomChance, StackedChance
 from smilegames.core.match import Match
-from smilegames.games.gracias.events import TripletTaken
+from smilegames.games.gracias.events import SessionBegan, TripletTaken
 from smilegames.games.gracias.state import Phase
 from tests.games.gracias.table import (
     CACTUS,
@@ -163,3 +163,23 @@ def test_the_last_gift_of_a_round_stands_since_cards_are_turned_up() -> None:
         assert match.to_act is not None
         match.submit(match.to_act, match.choices(match.to_act)[0], match.version)
     assert match.undo_refusal(2) == "shown"
+
+
+@pytest.mark.rule("GR-10", "GR-24")
+def test_the_log_reaches_back_to_the_start_of_the_session() -> None:
+    match, random = Match(build(3), RandomChance(8)), Random(8)
+    while match.to_act is not None:
+        oldest = match.log(None, match.reach(None))[0]
+        assert oldest == SessionBegan(match.view(None).session, 3)
+        match.submit(match.to_act, random.choice(match.choices(match.to_act)), match.version)
+
+
+@pytest.mark.rule("GR-13")
+def test_the_last_events_tell_the_third_card_to_whoever_took_it() -> None:
+    match = Match(build(3), RandomChance(9), first=1)
+    match.submit(1, match.choices(1)[0], match.version)
+    taken = {seat: match.last_events(seat) for seat in (None, 0, 1, 2)}
+    (own,) = match.view(1).own
+    assert [event.face_down for event in taken[1] if isinstance(event, TripletTaken)] == [own]
+    assert taken[0] == taken[2] == taken[None]
+    assert [event.face_down for event in taken[0] if isinstance(event, TripletTaken)] == [None]

@@ -9,6 +9,7 @@ import pytest
 
 from smilegames.core.chance import RandomChance
 from smilegames.core.events import Event
+from smilegames.games.marshmallow.actions import PLAYS
 from smilegames.games.marshmallow.events import TrumpReleased, VoidShown, WentOut
 from smilegames.games.marshmallow.foresight import Foresight, foresee
 from smilegames.games.marshmallow.state import Phase
@@ -58,7 +59,7 @@ def test_what_a_card_would_do(trick: str, card: str, differs: dict[str, object])
     play(rules, state, trick)
     view = rules.view(state, len(cards) - 1)
     assert view.playable == tuple(numbers(card))
-    assert foresee(view, view.playable[0]) == replace(NOTHING, **differs)  # type: ignore[arg-type]
+    assert foresee(view, PLAYS[view.playable[0]]) == replace(NOTHING, **differs)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("MT-20")
@@ -75,7 +76,7 @@ def test_it_comes_true(seats: int) -> None:
             continue
         seat = state.turn
         view = rules.view(state, seat)
-        foreseen = foresee(view, action[1])
+        foreseen = foresee(view, action)
         told: list[Event] = []
         rules.apply(state, action, chance, told.append)
         out = [(event.seat, event.points) for event in told if isinstance(event, WentOut)]

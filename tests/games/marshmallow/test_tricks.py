@@ -6,6 +6,8 @@ from itertools import permutations, product
 
 import pytest
 
+from smilegames.core.events import Event
+from smilegames.games.marshmallow.cards import NAMES
 from smilegames.games.marshmallow.events import CardPlayed, TrumpReleased, VoidShown
 from tests.games.marshmallow.scorer import winner
 from tests.games.marshmallow.table import build, numbers, offered, play, position, suit
@@ -247,3 +249,18 @@ def test_a_void_is_told_once() -> None:
     state = position(rules, ["G5 G6 G7", "K1 K2 K3"])
     told = play(rules, state, "G5 K1 G6 K2")
     assert [event for event in told if isinstance(event, VoidShown)] == [VoidShown(1, suit("G"))]
+
+
+@pytest.mark.rule("MT-17")
+def test_the_log_reaches_back_to_the_start_of_the_trick_before() -> None:
+    rules = build(3)
+    state = position(rules, ["G9 K1 B1 Y1", "G1 K2 B2 Y2", "G2 K3 B3 Y3"])
+    told: list[Event] = []
+    oldest = []
+    for card in ["G9", "G1", "G2", "K1", "K2", "K3", "B3", "B1", "B2"]:
+        told += play(rules, state, card)
+        event = told[rules.recall(told)]
+        assert isinstance(event, CardPlayed)
+        assert event.leads
+        oldest.append(NAMES[event.card])
+    assert oldest == ["G9"] * 5 + ["K1"] * 3 + ["B3"]

@@ -12,7 +12,7 @@ from smilegames.core.chance import Order, RandomChance, StackedChance
 from smilegames.core.events import Event
 from smilegames.games.smile import GAME
 from smilegames.games.smile.rules import SmileRules
-from smilegames.games.smile.state import SmileState
+from smilegames.games.smile.state import State
 
 DECK_FILE = Path(__file__).parents[3] / "assets" / "decks" / "smile.toml"
 
@@ -54,7 +54,7 @@ def position(
     kept: Sequence[str] = (),
     clear: Sequence[int] = (),
     auction: int = 2,
-) -> SmileState:
+) -> State:
     """Build an auction just begun by seat 0, consistent in every count.
 
     `row` is given in display order; `kept` and `clear` go by seat. Of the cards not named, as many
@@ -64,6 +64,7 @@ def position(
     state = rules.start(0, laid(rules, row))
     state.auction = auction
     state.row = numbers(rules, row)
+    state.turned_up = tuple(state.row)
     state.row_beads = list(beads) or [0] * seats
     state.kept = [tuple(numbers(rules, names)) for names in kept] or [()] * seats
     state.clear = list(clear) or [6] * seats
@@ -76,7 +77,7 @@ def position(
     return state
 
 
-def play(rules: SmileRules, state: SmileState, *decisions: str) -> list[Event]:
+def play(rules: SmileRules, state: State, *decisions: str) -> list[Event]:
     """Make decisions written in notation, each of them legal; return what was told."""
     told: list[Event] = []
     for text in decisions:
@@ -86,12 +87,12 @@ def play(rules: SmileRules, state: SmileState, *decisions: str) -> list[Event]:
     return told
 
 
-def offered(rules: SmileRules, state: SmileState) -> list[str]:
+def offered(rules: SmileRules, state: State) -> list[str]:
     """Return the choices in notation."""
     return [rules.spell(action) for action in rules.choices(state)]
 
 
-def finished(rules: SmileRules, seed: int) -> SmileState:
+def finished(rules: SmileRules, seed: int) -> State:
     """Return the end of a match played at random."""
     random, chance = Random(seed), RandomChance(seed)
     state = rules.start(None, chance)

@@ -259,7 +259,7 @@ def test_nobody_ever_has_two_of_a_colour(seats: int) -> None:
         while rules.to_act(state) is not None:
             rules.apply(state, random.choice(rules.choices(state)), chance)
             for cards in state.kept:
-                colours = [rules.colour_of[c] for c in cards if rules.colour_of[c] != "N"]
+                colours = [rules.deck.colour_of[c] for c in cards if rules.deck.colour_of[c] != "N"]
                 assert len(set(colours)) == len(colours)
 
 
@@ -320,5 +320,5 @@ def test_beads_lie_on_cards_of_the_lowest_value_only() -> None:
         state, chance, random = rules.start(0, RandomChance(seed)), RandomChance(0), Random(seed)
         while rules.to_act(state) is not None:
             beaded = [c for c, n in zip(state.row, state.row_beads, strict=True) if n]
-            assert set(beaded) <= set(rules.lowest(state.row))
+            assert set(beaded) <= set(rules.deck.lowest(state.row))
             rules.apply(state, random.choice(rules.choices(state)), chance)

@@ -6,6 +6,8 @@ import pytest
 
 from smilegames.core.errors import NotationError
 from smilegames.games.smile.actions import Bid, Take
+from smilegames.games.smile.cards import Deck
+from smilegames.games.smile.rules import SmileRules
 from tests.games.smile.table import build, finished, numbers, position
 from tests.hooks import smile as hooks
 
@@ -72,8 +74,18 @@ def test_notation_reads_back(seats: int) -> None:
     assert [rules.parse(rules.spell(action)) for action in universe] == list(universe)
 
 
-@pytest.mark.parametrize("text", ["", "bid", "bid Y", "bid Y-9", "pay Y-2", "take  Y-2", "bid N+2"])
+@pytest.mark.parametrize("text", ["", "bid", "bid Y", "bid Y-9", "pay Y-2", "bid N+2"])
 def test_other_texts_are_no_actions(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         build(3).parse(text)
     assert caught.value.text == text
+
+
+def test_capitals_and_spaces_are_forgiven_where_they_tell_nothing() -> None:
+    rules = build(3)
+    assert rules.parse(" TAKE   y-2 ") == rules.parse("take Y-2")
+    many = SmileRules(3, Deck([("N", 1)] * 30), open_beads=False)
+    assert [many.parse(f"bid N+1{copy}").card for copy in "aA"] == [0, 26]
+    with pytest.raises(NotationError):
+        many.parse("BID N+1a")
+    assert many.parse("BID N+1e").card == 4

@@ -9,7 +9,7 @@ import pytest
 
 from smilegames.core.chance import RandomChance
 from smilegames.core.match import Match
-from smilegames.games.smile.events import GameOver
+from smilegames.games.smile.events import GameOver, Revealed
 from tests.games.smile.table import build, play, position
 from tests.hooks import smile as hooks
 
@@ -108,3 +108,15 @@ def test_a_record_replays_to_the_same_position() -> None:
     again = Match.replay(match.rules, None, match.entries, RandomChance(0))
     assert again.view(None) == match.view(None)
     assert again.outcome == match.outcome
+
+
+@pytest.mark.rule("SM-05")
+@pytest.mark.parametrize("open_beads", [False, True])
+def test_the_log_reaches_back_to_the_start_of_the_auction(open_beads: bool) -> None:
+    match, random = Match(build(4, open_beads=open_beads), RandomChance(3)), Random(3)
+    while match.to_act is not None:
+        auction = match.view(None).auction
+        oldest = match.log(None, match.reach(None))[0]
+        assert isinstance(oldest, Revealed)
+        assert oldest.auction == (1 if open_beads else auction)
+        match.submit(match.to_act, random.choice(match.choices(match.to_act)), match.version)

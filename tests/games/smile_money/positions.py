@@ -9,8 +9,8 @@ from typing import Any
 
 from smilegames.core.chance import Order, Pick, StackedChance
 from smilegames.core.events import Event
-from smilegames.games.smile_money import build
-from smilegames.games.smile_money.rules import SmileMoney
+from smilegames.games.smile_money import GAME, build
+from smilegames.games.smile_money.rules import SmileMoneyRules
 from smilegames.games.smile_money.state import State
 
 DECK: dict[str, Any] = tomllib.loads(
@@ -25,23 +25,24 @@ OPTIONS = [
     (4, {"colour_challenge": True}),
     (4, {"pairs": True}),
     (4, {"colour_challenge": True, "pairs": True}),
+    (4, {"colour_challenge": True, "pairs": True, "first_captain": 3, "second_captain": 4}),
 ]
 """Every number of seats with every variant."""
 
 
-def new_rules(seats: int = 2, deck: dict[str, Any] = DECK, **options: bool) -> SmileMoney:
-    rules = build(seats, {"colour_challenge": False, "pairs": False, **options}, deck)
-    assert isinstance(rules, SmileMoney)
+def new_rules(seats: int = 2, deck: dict[str, Any] = DECK, **options: int) -> SmileMoneyRules:
+    rules = build(seats, {**GAME.defaults(), **options}, deck)
+    assert isinstance(rules, SmileMoneyRules)
     return rules
 
 
-def cards(rules: SmileMoney, names: str) -> tuple[int, ...]:
+def cards(rules: SmileMoneyRules, names: str) -> tuple[int, ...]:
     """Read `R2 G1 G1` as kinds, ascending."""
     return tuple(sorted(map(rules.names.index, names.split())))
 
 
 def lay_out(
-    rules: SmileMoney,
+    rules: SmileMoneyRules,
     hands: Sequence[str],
     table: str = "",
     piles: Sequence[str] = (),
@@ -66,7 +67,7 @@ def lay_out(
     return state
 
 
-def do(rules: SmileMoney, state: State, *plays: str) -> list[Event]:
+def do(rules: SmileMoneyRules, state: State, *plays: str) -> list[Event]:
     """Play what is legal in turn and return what was told."""
     told: list[Event] = []
     for text in plays:
@@ -76,17 +77,17 @@ def do(rules: SmileMoney, state: State, *plays: str) -> list[Event]:
     return told
 
 
-def shown(rules: SmileMoney, bag: int) -> str:
+def shown(rules: SmileMoneyRules, bag: int) -> str:
     """Write a bag's cards down."""
     return " ".join(rules.names[kind] for kind in rules.kinds.cards(bag))
 
 
-def legal(rules: SmileMoney, state: State) -> list[str]:
+def legal(rules: SmileMoneyRules, state: State) -> list[str]:
     """Spell the choices."""
     return [rules.spell(play) for play in rules.choices(state)]
 
 
-def stacked(rules: SmileMoney, top: str, pick: int | None = None) -> StackedChance:
+def stacked(rules: SmileMoneyRules, top: str, pick: int | None = None) -> StackedChance:
     """Return a shuffle that puts the named cards on top, the rest in deck order."""
     left = list(range(len(rules.kinds.deck)))
     order = []

@@ -65,7 +65,7 @@ def recount(
             continue
         for other in taken:
             table.remove(other)
-        team = seat % 2 if options.get("pairs") else seat
+        team = captain_of(seat, options)
         piles[team] += [card, *taken]
         last = team
         if card != "X" and table == []:
@@ -83,10 +83,10 @@ def tally(
     last: int | None,
     options: dict,
 ) -> list[int]:
-    """Final points by seat. With `pairs`, piles and smiles stand at seats 0 and 1 only."""
+    """Final points by seat. With `pairs`, piles and smiles stand at the captains' seats only."""
     seats = len(piles)
     piles = [list(pile) for pile in piles]
-    challenge, pairs = options.get("colour_challenge"), options.get("pairs")
+    challenge = options.get("colour_challenge")
     if challenge and last is not None:
         piles[last] = piles[last] + table
     points = []
@@ -104,6 +104,11 @@ def tally(
                 points[winner] += 1
                 if most == len(deck["colours"][COLOUR_OF_LETTER[letter]]):
                     points[winner] += 3
-    if pairs:
-        return [points[seat % 2] for seat in range(seats)]
-    return points
+    return [points[captain_of(seat, options)] for seat in range(seats)]
+
+
+def captain_of(seat: int, options: dict) -> int:
+    """The seat whose pile takes what this one captures."""
+    if not options.get("pairs"):
+        return seat
+    return options.get(("first_captain", "second_captain")[seat % 2], seat % 2 + 1) - 1

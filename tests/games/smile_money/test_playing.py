@@ -160,7 +160,7 @@ def test_what_a_play_would_do_is_told_beforehand(
 ) -> None:
     rules = new_rules()
     state = lay_out(rules, ["G2 X", "R1"], table)
-    told = foresee(rules, rules.view(state, 0), rules.parse(play))
+    told = foresee(rules.view(state, 0), rules.parse(play), rules.kinds)
     assert (told.coins, told.clears, told.smile, told.points) == (coins, clears, smile, points)
     do(rules, state, play)
     assert rules.kinds.worth(state.piles[told.owner]) == coins
@@ -181,8 +181,8 @@ def test_the_marks_for_a_chosen_card(card: str, can: str, best: str) -> None:
     rules = new_rules()
     view = rules.view(lay_out(rules, ["R2", ""], "R1 R3 R3 G1 G2 X"), 0)
     kind = rules.names.index(card)
-    assert takeable(rules, view, kind) == cards(rules, can)
-    assert best_capture(rules, view, kind) == cards(rules, best)
+    assert takeable(view, kind, rules.kinds) == cards(rules, can)
+    assert best_capture(view, kind, rules.kinds) == cards(rules, best)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, chance_of
 from smilegames.games.smile_money import events
 from smilegames.games.smile_money.foresight import foresee
-from smilegames.games.smile_money.rules import SmileMoney
+from smilegames.games.smile_money.rules import SmileMoneyRules
 from smilegames.games.smile_money.state import State
 from tests.games.smile_money.positions import DECK, OPTIONS, cards, do, lay_out, new_rules
 from tests.games.smile_money.scorer import recount
@@ -20,7 +20,7 @@ ALL_RED = "R1 R1 R2 R2 R2 R3 R3 R3"
 
 
 def ended(
-    rules: SmileMoney,
+    rules: SmileMoneyRules,
     piles: list[str],
     table: str = "",
     smiles: list[int] | None = None,
@@ -37,7 +37,7 @@ def ended(
     )
 
 
-def reckoned(rules: SmileMoney, state: State) -> Outcome:
+def reckoned(rules: SmileMoneyRules, state: State) -> Outcome:
     """Return the outcome, on which the second scorer must agree."""
     outcome = rules.outcome(state)
     assert outcome is not None
@@ -151,12 +151,15 @@ def test_the_plain_game_knows_no_challenge() -> None:
 def test_captures_and_smiles_of_a_pair_lie_with_its_captain() -> None:
     rules = new_rules(4, pairs=True)
     assert rules.captains == (0, 1, 0, 1)
+    assert new_rules(4, pairs=True, first_captain=3).captains == (2, 1, 2, 1)
+    assert new_rules(4, pairs=True, second_captain=4).captains == (0, 3, 0, 3)
+    assert new_rules(4, first_captain=3).captains == (0, 1, 2, 3)
     state = lay_out(rules, ["R1", "X", "Y1", "G2"], "R2 G3")
     told = do(rules, state, "play R1 take R2")
     assert told == [events.Captured(0, 0, *cards(rules, "R1"), cards(rules, "R2"))]
     do(rules, state, "play X")
     state.table = rules.kinds.bag(cards(rules, "Y3"))
-    foreseen = foresee(rules, rules.view(state, 2), rules.parse("play Y1 take Y3"))
+    foreseen = foresee(rules.view(state, 2), rules.parse("play Y1 take Y3"), rules.kinds)
     assert (foreseen.owner, foreseen.smile, foreseen.points) == (0, True, 6)
     told = do(rules, state, "play Y1 take Y3")
     captured = events.Captured(2, 0, *cards(rules, "Y1"), cards(rules, "Y3"))

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from smilegames.core.chance import RandomChance
+from smilegames.core.events import Event
 from smilegames.core.match import Match
 from smilegames.games.smile_money import events
 from tests.games.smile_money.positions import OPTIONS, cards, do, lay_out, new_rules
@@ -91,3 +92,18 @@ def test_a_played_card_is_not_taken_back() -> None:
     match = Match(new_rules(), RandomChance(2), first=0)
     match.submit(0, match.choices(0)[-1], match.version)
     assert match.undo_refusal(0) == "shown"
+
+
+@pytest.mark.rule("MO-31")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_log_reaches_back_one_round_of_plays(seats: int) -> None:
+    match = Match(new_rules(seats), RandomChance(seats))
+    while match.to_act is not None:
+        plays = [event.seat for event in match.log(None, match.reach(None)) if is_play(event)]
+        assert len(plays) == min(match.decisions, seats)
+        match.submit(match.to_act, match.choices(match.to_act)[0], match.version)
+
+
+def is_play(event: Event) -> bool:
+    """Whether an event is the first that is told of a play."""
+    return isinstance(event, events.Laid | events.Captured | events.Boom)

@@ -20,7 +20,7 @@ def test_usurper_and_a_helping_hand() -> None:
     state = table(
         ranking="AUHS",
         displays=["A2 A3 H4", "U3 U5 A1", "S4 S5", "U4"],
-        hands=["", "", "usurper"],
+        hands=["", "H1", "usurper"],
         passed=[0, 1],
         to_act=2,
     )

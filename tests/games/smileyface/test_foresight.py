@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,36 +10,39 @@ import pytest
 from smilegames.core.chance import RandomChance
 from smilegames.games.smileyface import foresight
 from smilegames.games.smileyface.cards import CARDS
-from smilegames.games.smileyface.state import TURNS
+from smilegames.games.smileyface.state import OVER
 from tests.games.smileyface.table import random_positions, rules, table
 
 
-@pytest.mark.rule("SF-16", "SF-20", "SF-40", "SF-41")
+@pytest.mark.rule("SF-11", "SF-16", "SF-20", "SF-25", "SF-40", "SF-41")
 @pytest.mark.parametrize("seats", [4, 8])
 def test_foresight_agrees_with_what_the_rules_do(seats: int) -> None:
     game, random, tried = rules(seats), Random(1), set()
     for state in random_positions(game, seats):
-        if state.phase is not TURNS:
-            continue
+        if state.phase is OVER:
+            break
         view = game.view(state, state.to_act)
         for action in random.sample(game.choices(state), min(4, len(game.choices(state)))):
-            foreseen = foresight.after(view, action)
+            foreseen = foresight.foresee(view, action)
             changed = state.copy()
             game.apply(changed, action, RandomChance(1))
-            if action.verb == "shake-up":
-                assert foreseen is None
-            elif changed.phase is TURNS:
-                after = game.view(changed, None)
-                assert foreseen == foresight.now(after)
+            if foreseen is None:
+                assert action.verb == "shake-up"
+            elif changed.phase is state.phase and changed.round == state.round:
+                assert foreseen == foresight.now(game.view(changed, None))
                 tried.add(action.verb)
-    assert len(tried) >= 8
+            else:
+                assert foreseen.next_seat is None
+    assert len(tried) >= 10
 
 
 @pytest.mark.rule("SF-44")
 def test_chance_is_not_guessed() -> None:
     view = rules().view(table(hands=["shake-up pickpocket", "H1"]), 0)
-    assert foresight.after(view, rules().parse("shake-up")) is None
-    assert foresight.after(view, rules().parse("pickpocket 2")) == foresight.now(view)
+    assert foresight.foresee(view, rules().parse("shake-up")) is None
+    assert foresight.foresee(view, rules().parse("pickpocket 2")) == replace(
+        foresight.now(view), next_seat=1
+    )
 
 
 @pytest.mark.rule("SF-17")

@@ -10,12 +10,14 @@ from smilegames.games.smileyface.events import (
     CleanUpDone,
     MischiefDiscarded,
     Passed,
+    PileShuffled,
     RankingSet,
     RewardDrawn,
     RewardsShown,
+    RoundOpened,
     RoundScored,
 )
-from smilegames.games.smileyface.scoring import outcome
+from smilegames.games.smileyface.scoring import outcome_of
 from smilegames.games.smileyface.state import CLEAN_UP, OVER, TURNS, RoundResult, State
 from tests.games.smileyface.table import (
     cards,
@@ -30,11 +32,15 @@ from tests.games.smileyface.table import (
 )
 
 SAME = Order((0, 1, 2))
+TIE = RoundResult((0, 1, 2, 3), ((),) * 4, (0,) * 4, None, None)
 
 
 def last_pass(**position: object) -> State:
-    """Return a position in which seat 0 is the last who has not passed."""
-    return table(passed=[1, 2, 3], **position)  # type: ignore[arg-type]
+    """Return a position in which seat 0 is the last who has not passed.
+
+    Seat 1 holds a card, unless told otherwise, so that somebody is asked in Clean-up (SF-25).
+    """
+    return table(**{"passed": [1, 2, 3], "hands": ["", "A1"], **position})  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("SF-20")
@@ -125,7 +131,7 @@ def test_the_newbie_rises_and_the_rest_is_shuffled() -> None:
 
 @pytest.mark.rule("SF-24", "SF-45")
 def test_the_newbie_of_the_moment_rises() -> None:
-    state = last_pass(displays=["S5"], hands=["usurper"], ranking="HSUA")
+    state = last_pass(displays=["S5"], hands=["usurper", "A1"], ranking="HSUA")
     do(state, "usurper A")
     do(state, "pass", chance=StackedChance([SAME]))
     assert state.ranking == suits("UAHS")
@@ -134,9 +140,9 @@ def test_the_newbie_of_the_moment_rises() -> None:
 @pytest.mark.rule("SF-25")
 def test_clean_up_asks_everyone_with_or_without_mischief() -> None:
     state = table(
-        hands=["H1 mean thief thief", "S1", "", "storm"], to_act=2, first=2, phase=CLEAN_UP
+        hands=["H1 mean thief thief", "S1", "U1", "storm"], to_act=2, first=2, phase=CLEAN_UP
     )
-    state.results.append(RoundResult((0, 1, 2, 3), ((),) * 4, (0,) * 4, None, None))
+    state.results.append(TIE)
     assert listed(state) == ["done"]
     assert do(state, "done") == [CleanUpDone(2)]
     assert listed(state) == ["discard storm", "done"]
@@ -146,16 +152,40 @@ def test_clean_up_asks_everyone_with_or_without_mischief() -> None:
     assert told[0] == MischiefDiscarded(0, cards("thief")[0])
     assert named(state.discards) == "thief thief"
     assert named(state.hands[0]) == "H1 mean"
-    assert listed(state) == ["done"]
+    assert (listed(state), state.to_act) == (["done"], 1)
+
+
+@pytest.mark.rule("SF-25")
+def test_an_empty_hand_is_not_asked_or_not_any_more() -> None:
+    state = last_pass(displays=["S5"], hands=["", "H1", "", "thief thief"], first=2)
+    do(state, "pass", chance=StackedChance([SAME]))
+    assert (state.phase, state.to_act) == (CLEAN_UP, 3)
+    told = do(state, "discard thief", "discard thief")
+    assert told == [MischiefDiscarded(3, *cards("thief"))] * 2
+    assert state.to_act == 1
+    told = do(state, "done", chance=StackedChance([Order(tuple(range(69)))]))
+    assert (told[0], state.round) == (CleanUpDone(1), 2)
+
+
+@pytest.mark.rule("SF-25")
+def test_with_every_hand_empty_the_next_round_begins_at_once() -> None:
+    state = last_pass(displays=["S5"], hands=[])
+    told = do(state, "pass", chance=StackedChance([SAME, Order(tuple(range(70)))]))
+    assert (state.phase, state.round, state.first) == (TURNS, 2, 0)
+    assert RoundOpened(2, 1, 0) in told
+    state = last_pass(displays=["S5"], hands=["", "", "storm"])
+    do(state, "pass", chance=StackedChance([SAME]))
+    told = do(state, "discard storm", chance=StackedChance([Order(tuple(range(70)))]))
+    assert told[:2] == [MischiefDiscarded(2, *cards("storm")), PileShuffled(70)]
 
 
 @pytest.mark.rule("SF-25")
 def test_after_clean_up_everything_is_shuffled_and_tokens_stand_up() -> None:
-    state = last_pass(displays=["S5"])
+    state = last_pass(displays=["S5"], hands=["H1", "H1", "H2", "H2"])
     do(state, "pass", chance=StackedChance([SAME]))
     do(state, "done", "done", "done")
     assert state.passed == 15
-    do(state, "done", chance=StackedChance([Order(tuple(range(70)))]))
+    do(state, "done", chance=StackedChance([Order(tuple(range(66)))]))
     assert (state.phase, state.round, state.passed, state.discards) == (TURNS, 2, 0, [])
     assert [len(hand) for hand in state.hands] == [7] * 4
     assert len(state.pile) == 70 - 28
@@ -164,7 +194,7 @@ def test_after_clean_up_everything_is_shuffled_and_tokens_stand_up() -> None:
 @pytest.mark.rule("SF-25")
 def test_the_shuffle_orders_pile_then_discards_top_first() -> None:
     state = table(hands=["S1 S1"], to_act=3, phase=CLEAN_UP)
-    state.results.append(RoundResult((0, 1, 2, 3), ((),) * 4, (0,) * 4, None, None))
+    state.results.append(TIE)
     state.discards = [state.pile.pop(0)]
     do(state, "done", chance=StackedChance([Order((67, *range(67)))]))
     # The only discarded card came to lie on top, and the first player draws first.
@@ -191,16 +221,16 @@ def test_clean_up_refuses(text: str, code: str) -> None:
 def test_the_winner_starts_the_next_round_and_after_a_tie_the_same(
     winner: int | None, starts: int
 ) -> None:
-    state = table(first=1, to_act=0, phase=CLEAN_UP)
+    state = table(first=1, to_act=0, phase=CLEAN_UP, hands=["A1"])
     state.results.append(RoundResult((0, 1, 2, 3), ((),) * 4, (0,) * 4, winner, None))
-    do(state, "done", chance=StackedChance([Order(tuple(range(70)))]))
+    do(state, "done", chance=StackedChance([Order(tuple(range(69)))]))
     assert (state.first, state.to_act) == (starts, starts)
 
 
 @pytest.mark.rule("SF-26")
 def test_round_seven_ends_the_match_without_steps_four_to_six() -> None:
     state = last_pass(displays=["S5"], round_number=7, helpers={0: 3})
-    state.results += [RoundResult((0, 1, 2, 3), ((),) * 4, (0,) * 4, None, None)] * 6
+    state.results += [TIE] * 6
     told = do(state, "pass", chance=StackedChance([Pick(7, 0)]))
     assert (state.phase, rules().to_act(state)) == (OVER, None)
     assert rules().choices(state) == ()
@@ -213,9 +243,6 @@ def test_round_seven_ends_the_match_without_steps_four_to_six() -> None:
 def won(*winners: int | None) -> list[RoundResult]:
     """Return seven rounds by who won them."""
     return [RoundResult((0, 1, 2, 3), ((),) * 4, (0,) * 4, winner, None) for winner in winners]
-
-
-ROUND_CARDS = (1, 1, 2, 2, 3, 3, 4)
 
 
 @pytest.mark.rule("SF-30")
@@ -246,7 +273,9 @@ def test_final_ranking(
     places: tuple[int, ...],
     decided: str,
 ) -> None:
-    ended = outcome(won(*winners), rewards, ROUND_CARDS)
+    state = table()
+    state.results, state.rewards = won(*winners), rewards
+    ended = outcome_of(state, rules().deck)
     assert (ended.scores, ended.places) == (scores, places)
     assert ended.decided_by == decided
     assert [sum(line.points for line in lines) for lines in ended.lines] == list(scores)

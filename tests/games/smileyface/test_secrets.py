@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from smilegames.core.chance import Order, Pick, RandomChance, StackedChance
-from smilegames.games.smileyface.events import CardsDrawn
+from smilegames.core.match import Match
+from smilegames.games.smileyface.events import CardPicked, CardsDrawn, RoundOpened
 from smilegames.games.smileyface.state import OVER, State, Stolen
 from tests.games.smileyface.table import (
     cards,
@@ -81,7 +82,7 @@ def test_knowledge_ends_when_the_card_is_shown() -> None:
 
 @pytest.mark.rule("SF-19")
 def test_a_card_discarded_in_clean_up_is_shown() -> None:
-    state = table(hands=["pickpocket", "mean"], passed=[1, 2, 3])
+    state = table(hands=["pickpocket", "mean", "H1"], passed=[1, 2, 3])
     do(state, "pickpocket 2", chance=pick(1, 0))
     assert known(state, 1) == [(0, 1, "mean")]
     do(state, "pass", chance=StackedChance([Order((0, 1, 2))]))
@@ -172,3 +173,29 @@ def test_a_copy_and_a_view_share_nothing_with_the_position() -> None:
         assert state == untouched
         game.apply(untouched, game.choices(untouched)[0], chance)
         assert view == game.view(state, 1)
+
+
+@pytest.mark.rule("SF-19")
+def test_the_log_reaches_back_to_the_start_of_the_round() -> None:
+    match, random = Match(rules(5), RandomChance(5)), Random(5)
+    while match.to_act is not None:
+        oldest = match.log(None, match.reach(None))[0]
+        assert isinstance(oldest, RoundOpened)
+        assert oldest.round == match.view(None).round
+        match.submit(match.to_act, random.choice(match.choices(match.to_act)), match.version)
+
+
+@pytest.mark.rule("SF-43")
+def test_the_last_events_tell_a_robber_and_a_victim_what_was_stolen() -> None:
+    match, random = Match(rules(4), RandomChance(7)), Random(7)
+    tried = 0
+    while match.to_act is not None:
+        seat, action = match.to_act, random.choice(match.choices(match.to_act))
+        match.submit(seat, action, match.version)
+        if action.verb == "pickpocket":
+            tried += 1
+            for reader in (*range(4), None):
+                (picked,) = [e for e in match.last_events(reader) if isinstance(e, CardPicked)]
+                assert (picked.card is not None) == (reader in (seat, action.seat))
+                assert picked.card is None or picked.card in match.view(seat).hand
+    assert tried

@@ -41,7 +41,7 @@ def test_mischief_can_be_left_out() -> None:
     plain = rules(mischief=False)
     assert len(plain.cards) == 52
     assert max(plain.cards) < EMOTIONS
-    assert GAME.defaults(4) == {"mischief": True}
+    assert GAME.defaults() == {"mischief": True}
 
 
 @pytest.mark.rule("SF-04")

@@ -80,12 +80,11 @@ async def test_options_follow_the_number_of_players(coins: Any) -> None:
         assert "Open coins" not in person.shown
         await person.press("down")
         await person.type("Dora")
-        assert value(person, "Rounds") == "1"
         await go_to(person, "Who last paid")
         await person.press("right")
         await go_to(person, "Sit down")
         await person.press("enter")
-        assert header(person).options == {"rounds": 1, "open_coins": False}
+        assert header(person).options == {"rounds": 2, "open_coins": False}
 
 
 async def test_a_value_that_was_chosen_stays(coins: Any) -> None:
@@ -97,17 +96,6 @@ async def test_a_value_that_was_chosen_stays(coins: Any) -> None:
             await sit_in(person, chair)
             await person.type(NAMES[chair])
         assert value(person, "Rounds") == "4"
-
-
-async def test_last_times_proposal_was_nobodys_choice(hands: Game) -> None:
-    """Remembered with four players, whom one round is proposed to."""
-    games = {"coin": SetUp(NAMES[:4], {"rounds": 1, "open_coins": False})}
-    async with evening(games=games) as person:
-        await person.press("enter")
-        assert value(person, "Rounds") == "1"
-        await sit_in(person, 3)
-        await person.press(*["backspace"] * 4)
-        assert value(person, "Rounds") == "2"
 
 
 async def test_the_explanation_of_each_line(coins: Any) -> None:
@@ -124,7 +112,7 @@ async def test_the_explanation_of_each_line(coins: Any) -> None:
 
 
 async def test_the_owners_policy_is_proposed() -> None:
-    async with evening(policy="strict") as person:
+    async with evening(secrecy="strict") as person:
         await person.press("enter")
         assert value(person, "Secrets") == "strict"
 

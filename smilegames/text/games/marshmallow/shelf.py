@@ -12,5 +12,7 @@ TAGLINE = N_("Take tricks, but not too soon")
 OPENING = N_("Who last ate something with marshmallows?")
 
 OPTIONS: Mapping[str, OptionText] = {
-    "target": OptionText(N_("Target"), N_("How many points win the match.")),
+    "target": OptionText(
+        N_("Target"), N_("How many points win the match: 12 make a shorter one for two.")
+    ),
 }

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from smilegames.core.events import Event
-from smilegames.games.marshmallow.actions import NameTrump
+from smilegames.games.marshmallow.actions import PLAYS, NameTrump
 from smilegames.games.marshmallow.cards import NO_SUIT, RANK_OF, SUIT_OF
 from smilegames.games.marshmallow.events import Dealt, LeadPassed, TrickTaken, VoidShown, WentOut
 from smilegames.games.marshmallow.foresight import Foresight, foresee
 from smilegames.games.marshmallow.hindsight import broke_in, scored_before
-from smilegames.games.marshmallow.scoring import TRICKS_IN_A_ROUND, GoingOut
+from smilegames.games.marshmallow.scoring import TRICKS_IN_A_ROUND
+from smilegames.games.marshmallow.state import GoingOut
 from smilegames.games.marshmallow.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.marshmallow.sentences import SUIT_NAMES, tricks_of_others
@@ -109,7 +110,7 @@ class Prospect(NamedTuple):
 
 def prospect(speaker: Speaker, view: View, card: int) -> Prospect:
     """Say what playing `card`, one of `view.playable`, would do."""
-    seen = foresee(view, card)
+    seen = foresee(view, PLAYS[card])
     out = _going_out(speaker, seen) if seen.out else ""
     besides = _besides(speaker, view, seen, card)
     yours = seen.out and seen.wins

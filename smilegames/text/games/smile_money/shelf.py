@@ -20,4 +20,10 @@ OPTIONS: Mapping[str, OptionText] = {
         N_("Pairs"),
         N_("Partners sit opposite each other and win together, with one pile for both."),
     ),
+    "first_captain": OptionText(
+        N_("First captain"), N_("In pairs: the player, 1 or 3, before whom the pile of both lies.")
+    ),
+    "second_captain": OptionText(
+        N_("Second captain"), N_("In pairs: the player, 2 or 4, before whom the pile of both lies.")
+    ),
 }

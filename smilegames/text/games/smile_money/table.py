@@ -144,7 +144,7 @@ def winning(speaker: Speaker, points: Mapping[int, int]) -> str:
 
 def not_so(speaker: Speaker, view: View, card: int) -> str:
     """Say what a card may take, to whoever has marked something else."""
-    could = takeable(speaker.rules, view, card)
+    could = takeable(view, card, speaker.rules.kinds)
     if card == speaker.rules.kinds.bomb:
         return speaker.words(DROPS, n=len(could))
     if could:
@@ -169,7 +169,7 @@ def asking(speaker: Speaker, view: View, seat: int) -> list[str]:
 
 def tag(speaker: Speaker, view: View, play: Play) -> str:
     """Say in a word what a legal play would do."""
-    ahead = foresee(speaker.rules, view, play)
+    ahead = foresee(view, play, speaker.rules.kinds)
     if not ahead.taken:
         return speaker.words(TAG_STAYS)
     if play.card == speaker.rules.kinds.bomb:
@@ -181,7 +181,7 @@ def tag(speaker: Speaker, view: View, play: Play) -> str:
 
 def advice(speaker: Speaker, view: View, play: Play) -> list[str]:
     """Say what a legal play of the seat to act would do: a headline, then line by line."""
-    ahead = foresee(speaker.rules, view, play)
+    ahead = foresee(view, play, speaker.rules.kinds)
     bomb = play.card == speaker.rules.kinds.bomb
     return list((_bomb_advice if bomb else _advice)(speaker, view, play, ahead))
 
@@ -195,7 +195,7 @@ def _advice(speaker: Speaker, view: View, play: Play, ahead: Foresight) -> Itera
             yield say(CLEARS, n=SMILE)
     else:
         yield say(STAYS, card=card)
-    could = takeable(speaker.rules, view, play.card)
+    could = takeable(view, play.card, speaker.rules.kinds)
     if not could:
         colour = COLOURS[speaker.rules.kinds.colour[play.card]].name
         yield say(NONE_LIES, colour=say(words_of_game.COLOURS[colour]))

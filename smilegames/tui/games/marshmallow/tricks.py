@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smilegames.games.marshmallow.actions import PLAYS
 from smilegames.games.marshmallow.cards import RANK_OF, SUIT_OF, SUITS
 from smilegames.games.marshmallow.foresight import foresee
 from smilegames.games.marshmallow.hindsight import last_trick, last_winner
@@ -33,7 +34,7 @@ def places_of(
         return lying(speaker, view, last_trick(view), last_winner(view), said.TOOK, glyphs)
     winner = None if view.winning is None else view.winning.seat
     if thought is not None:
-        winner = foresee(chooser.view, thought).winner
+        winner = foresee(chooser.view, PLAYS[thought]).winner
     wins = speaker.words(said.WINS if view.trick else said.LEADS)
     cards = dict(view.trick)
     return tuple(

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from smilegames.games.smile_money.actions import Play
 from smilegames.games.smile_money.foresight import best_capture, takeable
-from smilegames.games.smile_money.rules import IN_HAND
+from smilegames.games.smile_money.state import IN_HAND
 from smilegames.games.smile_money.view import View
 from smilegames.text.games.smile_money import table as said
 from smilegames.tui.keys import Hint, digits_of
@@ -107,7 +107,7 @@ class SmileMoneyChooser(Chooser[View, Play]):
         """Select a card with its best capture (MO-13); a bomb takes everything by itself."""
         self._at, self._kinds_at = at, None
         bomb = self._card == self.rules.kinds.bomb
-        self._take(() if bomb else best_capture(self.rules, self.view, self._card))
+        self._take(() if bomb else best_capture(self.view, self._card, self.rules.kinds))
 
     def _take(self, marks: Sequence[int]) -> None:
         self._marks = tuple(sorted(marks))
@@ -147,7 +147,7 @@ class SmileMoneyChooser(Chooser[View, Play]):
         """The kinds from which the selected card may choose; none for a bomb, which takes all."""
         if self.selected is None or self._card == self.rules.kinds.bomb:
             return []
-        return list(dict.fromkeys(takeable(self.rules, self.view, self._card)))
+        return list(dict.fromkeys(takeable(self.view, self._card, self.rules.kinds)))
 
     @property
     def marked(self) -> tuple[int, ...]:

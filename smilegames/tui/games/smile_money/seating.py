@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smilegames.games.smile_money.rules import IN_HAND
+from smilegames.games.smile_money.state import IN_HAND
 from smilegames.games.smile_money.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile_money import table as said
