@@ -10,14 +10,18 @@ AIM = N_(
 )
 
 KEYS: tuple[tuple[str, Message], ...] = (
-    ("1-4", N_("choose a card of the hand; the capture with most coins is marked")),
-    ("left right", N_("the next card, in the hand or on the table")),
+    ("1-4", N_("select a card; the capture with most coins is marked")),
+    ("5-9", N_("mark one more table card of that number; after the last of them none")),
+    ("0", N_("take nothing")),
+    ("left", N_("the card before, in the hand or on the table")),
+    ("right", N_("the next card, in the hand or on the table")),
     ("up", N_("from the hand to the table cards")),
     ("down", N_("from the table cards back to the hand")),
-    ("lift", N_("lift the hand; among the table cards: mark one, or one more of its kind")),
-    ("5-9", N_("mark one more table card with this number; after the last of them none")),
-    ("0", N_("take nothing")),
-    ("commit", N_("play the card")),
+    ("lift", N_("lift the hand; on the table: mark a card, or one more of its kind")),
+    ("commit", N_("play what is selected; at a board: go on")),
+    ("pause", N_("let go of the last thing selected; then: a pause")),
+    ("why", N_("say why what is selected can't be done")),
+    ("again", N_("show the board of the last deal again")),
 )
 """What is printed, or ids of commands, and what it does."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smilegames.core.chance import StackedChance
-from smilegames.games.smile_money.rules import SmileMoney
+from smilegames.games.smile_money.rules import SmileMoneyRules
 from smilegames.games.smile_money.state import State
 from smilegames.tui.drawing.glyphs import UNICODE
 from smilegames.tui.drawing.grid import Grid
@@ -19,7 +19,7 @@ ALL_RED = "R1 R1 R2 R2 R2 R3 R3"
 
 
 def boards(
-    rules: SmileMoney, state: State, play: str, names: tuple[str, ...] = NAMES
+    rules: SmileMoneyRules, state: State, play: str, names: tuple[str, ...] = NAMES
 ) -> list[Moment]:
     """Play, and return the boards that everybody sees."""
     before, told = rules.view(state, None), []

@@ -225,9 +225,10 @@ def test_the_keys_that_work_now() -> None:
 
     assert keys(footer=True) == ["1-3 card", "← → move"]
     selected(chooser, "1")
-    assert keys(footer=True) == ["↑ table", "5 mark"]
-    assert "0 nothing" in keys(footer=False)
+    assert keys(footer=True) == ["↑ table"]
+    assert {"5 mark", "0 nothing", "1-3 card"} <= set(keys(footer=False))
     selected(chooser, "up")
     assert keys(footer=True) == ["Space mark", "↓ hand"]
     selected(chooser, "down", "3")
-    assert keys(footer=True) == []
+    assert keys(footer=True) == ["↑ table"]
+    assert "0 nothing" not in keys(footer=False)

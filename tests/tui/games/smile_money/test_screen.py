@@ -39,7 +39,7 @@ async def test_a_capture_lies_beside_the_covered_hand_until_the_next_player_goes
 async def test_a_card_is_played_with_arrows_enter_and_space_alone() -> None:
     async with evening(table(), size=(80, 23)) as person:
         await person.press("space", "right")
-        while "↑ table" not in person.footer:
+        while "✓" not in person.shown:
             await person.press("right")
         await person.press("up")
         assert "Space mark" in person.footer
@@ -61,6 +61,8 @@ async def test_a_whole_match_is_played_to_the_last_board() -> None:
         await play_on(person, "points.")
         assert " wins with " in person.words
         assert len(person.decided) == 48
+        await person.press("enter")
+        assert person.screen == "result"
 
 
 @pytest.mark.rule("MO-41")
@@ -156,7 +158,7 @@ async def test_the_tables_are_as_they_were(size: tuple[int, int]) -> None:
         is_drawn("covered")
         await person.press("space")
         is_drawn("lifted")
-        while "↑ table" not in person.footer:
+        while "✓" not in person.shown:
             await person.press("right")
         await person.press("up")
         is_drawn("marking")

@@ -8,7 +8,7 @@ import pytest
 from wcwidth import wcwidth
 
 from smilegames.core.chance import RandomChance
-from smilegames.games.smile_money.rules import SmileMoney
+from smilegames.games.smile_money.rules import SmileMoneyRules
 from smilegames.games.smile_money.state import State
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE, Glyphs
 from smilegames.tui.drawing.ink import Tone
@@ -40,7 +40,7 @@ from tests.tui.games.smile_money.money_table import (
 LARGE = (106, 20)
 
 
-def public(rules: SmileMoney, state: State) -> list[str]:
+def public(rules: SmileMoneyRules, state: State) -> list[str]:
     """Return the rows of seats and piles, side by side."""
     view, speaker, seats = rules.view(state, None), speaker_of(rules), rules.seats
     lines = tuple(
@@ -56,7 +56,9 @@ def public(rules: SmileMoney, state: State) -> list[str]:
     ]
 
 
-def last_play(rules: SmileMoney, state: State, play: str, size: tuple[int, int] = (36, 7)) -> str:
+def last_play(
+    rules: SmileMoneyRules, state: State, play: str, size: tuple[int, int] = (36, 7)
+) -> str:
     """Play, and return what lies beside the hand."""
     told = do(rules, state, play)
     data = leaving_of(speaker_of(rules), told, UNICODE)
