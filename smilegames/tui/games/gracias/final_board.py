@@ -56,7 +56,7 @@ class Reckoned:
         table = area.part((area.width - width) // 2, top + 2)
         self._draw_heads(table)
         for row, seat in enumerate(self._order()):
-            self._draw_seat(table.part(0, 2 + apart * row, None, 1), seat, glyphs)
+            self._draw_seat(table.part(0, 2 + apart * row, None, apart), seat, glyphs)
         left = (area.width - max(map(width_of, notes), default=0)) // 2
         for y, note in enumerate(notes, top + used - len(notes)):
             area.put(left, y, note, TEXT)
@@ -111,3 +111,6 @@ class Reckoned:
             line.put_right(end, 0, str(each.points[seat]), TEXT)
         sums = totals(self.told, len(self.reckonings[0].points))
         line.put_right(self._all_end, 0, str(sums[seat]), BOLD)
+        x = NAME_AT
+        for each in self.told:
+            x = line.put(x, 1, glyphs.full * each.points[seat], DIM) + 1

@@ -164,14 +164,14 @@ def test_earlier_sessions_can_be_looked_at_the_newest_first() -> None:
 # The match
 
 
-def reckoned(*points: tuple[int, ...], names: Sequence[str] = NAMES) -> list[str]:
+def reckoned(*points: tuple[int, ...], size: tuple[int, int] = (80, 19)) -> list[str]:
     """Return the two boards of a match whose sessions brought these points, by seat."""
     seats = len(points[0])
     rules = build(seats, sessions=len(points))
     nothing, no_cards = ((0,) * 6,) * seats, ((),) * seats
     sessions = tuple(Reckoning(nothing, each, no_cards) for each in points)
-    speaker = speaker_for(rules, names)
-    return [board(Reckoned(speaker, sessions, is_final)) for is_final in (False, True)]
+    speaker = speaker_for(rules)
+    return [board(Reckoned(speaker, sessions, is_final), size) for is_final in (False, True)]
 
 
 def test_the_last_session_is_added_last() -> None:
@@ -181,6 +181,12 @@ def test_the_last_session_is_added_last() -> None:
     assert line_of(after, "Ada") == "2 Ada 4 7 1 12"
     assert line_of(after, "Ben") == "★ 1 Ben 5 4 9 18"
     assert "level" not in after
+
+
+def test_where_there_is_room_points_are_drawn_one_by_one() -> None:
+    before, after = reckoned((4, 5, 6), (7, 4, 5), (1, 9, 0), size=(106, 41))
+    assert next(row.strip() for row in before.splitlines() if "■" in row) == "■■■■ ■■■■■■■"
+    assert "■■■■■ ■■■■ ■■■■■■■■■" in after
 
 
 @pytest.mark.rule("GR-30")
