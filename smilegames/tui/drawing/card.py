@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, Block, Grid, width_of
 from smilegames.tui.drawing.ink import TAG, Ink, Tone
 
 
-@dataclass(frozen=True, slots=True)
-class CardFace:
+class CardFace(NamedTuple):
     """What is printed on a card, whatever its size."""
 
     letter: str
-    """The suit's letter or mark: colour alone never tells it."""
+    """The suit's letter or mark, or a name: colour alone never tells it.
+
+    A soft hyphen says where a long name may be broken, for its end to stand below.
+    """
     value: str
     tone: Tone
     """The suit's colour."""
@@ -25,8 +27,7 @@ class CardFace:
     """Rows that are repeated across and down to fill what is left, where there is no picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
+class CardLook(NamedTuple):
     """How a card lies on the table at this moment."""
 
     selected: bool = False
@@ -50,6 +51,7 @@ def draw_card(area: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> Non
 @lru_cache(maxsize=1024)
 def _block(face: CardFace, look: CardLook, width: int, height: int, glyphs: Glyphs) -> Block:
     """Draw a card once for each size and state: a table lays the same cards at every key."""
+    face = _set(face, width - 2)
     grid = Grid(width, height, Tone.CARD)
     area = grid.area()
     edge_tone = Tone.YOU if look.selected else Tone.SUNK if look.sunk else face.tone
@@ -66,6 +68,14 @@ def _block(face: CardFace, look: CardLook, width: int, height: int, glyphs: Glyp
         ink = TAG if look.selected else Ink(Tone.GROUND, edge_tone, bold=True)
         area.put_centre(height - 1, tag, ink)
     return grid.rows
+
+
+def _set(face: CardFace, width: int) -> CardFace:
+    """Set a name in a line or, at its soft hyphen, in two."""
+    head, _, rest = face.letter.partition("\xad")
+    if width_of(head + rest) <= width:
+        return face._replace(letter=head + rest)
+    return face._replace(letter=head if head.endswith("-") else f"{head}-", value=rest)
 
 
 def _draw_middle(area: Area, face: CardFace, suit: Ink) -> None:
@@ -96,6 +106,18 @@ def largest(
 def draw_frame(area: Area, ink: Ink, glyphs: Glyphs) -> None:
     """Draw a rounded frame along the edge of an area."""
     top_left, top_right, low_left, low_right, across, down = glyphs.edge
+    inside = area.width - 2
+    area.put(0, 0, top_left + across * inside + top_right, ink)
+    area.put(0, area.height - 1, low_left + across * inside + low_right, ink)
+    for y in range(1, area.height - 1):
+        area.put(0, y, down, ink)
+        area.put(area.width - 1, y, down, ink)
+
+
+def draw_dotted(area: Area, ink: Ink, glyphs: Glyphs) -> None:
+    """Draw the frame of a card that is not there, or not yet; what lies inside stays."""
+    top_left, top_right, low_left, low_right = glyphs.edge[:4]
+    across, down = (".", ":") if glyphs.name == "ascii" else ("╌", "╎")
     inside = area.width - 2
     area.put(0, 0, top_left + across * inside + top_right, ink)
     area.put(0, area.height - 1, low_left + across * inside + low_right, ink)

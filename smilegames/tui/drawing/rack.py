@@ -11,6 +11,7 @@ from smilegames.tui.drawing.row import LEAST_WIDTH, RowCard, RowShape, draw_row
 
 ONE_ROW = 9
 """Columns from which on cards are large enough to stand in one row, however high the area is."""
+LEAST_HEIGHT = 3
 TWO_ROWS = 12
 """From this many rows on a hand may stand in two."""
 
@@ -60,10 +61,13 @@ def lay_out(area: Area, groups: Sequence[int], widest: int, tallest: int) -> Rac
 
 
 def draw_on_rack(area: Area, rack: Rack, at: int, card: RowCard, glyphs: Glyphs) -> None:
-    """Draw a card in its place; one that can't be used now stands a row lower than the others."""
+    """Draw a card in its place; one that can't be used now stands a row lower than the others.
+
+    Where cards are as low as can be, it keeps its place: it would lose what is printed on it.
+    """
     x, y = rack.corners[at]
-    sunk = int(card.look.sunk)
     shape = rack.shape
+    sunk = int(card.look.sunk and shape.height > LEAST_HEIGHT)
     lower = RowShape(shape.width, shape.height - sunk, shape.step)
     draw_row(area.part(x, y + sunk), [card], lower, glyphs)
 

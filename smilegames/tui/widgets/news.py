@@ -21,7 +21,7 @@ class Told(NamedTuple):
 
 
 class News(Zone[Told]):
-    """Says each sentence whole: a long one takes the second line too, who is next its end."""
+    """Says each sentence whole: a long one takes the second line too."""
 
     def draw(self, area: Area, data: Told) -> None:
         room = area.part(1, 0, area.width - 2)
@@ -30,13 +30,15 @@ class News(Zone[Told]):
             for y, line in enumerate(wrap(data.notice, room.width - 2)[: room.height]):
                 room.put(2, y, line, BOLD)
             return
-        then = wrap(data.then, room.width) if data.then else []
         rows = wrap(data.happened, room.width)[: room.height] if data.happened else []
         for y, line in enumerate(rows):
             room.put(0, y, line, TEXT)
-        if len(rows) == room.height and len(then) == 1:
-            if width_of(rows[-1]) + 2 + width_of(then[0]) <= room.width:
-                room.put_right(room.width, room.height - 1, then[0], DIM)
-            return
-        for y, line in enumerate(then[: room.height - len(rows)], len(rows)):
-            room.put(0, y, line, DIM)
+        self._draw_then(room, rows, data.then)
+
+    def _draw_then(self, room: Area, rows: list[str], then: str) -> None:
+        """Say who is next below what happened, or at the end of its last row."""
+        if then and len(rows) < room.height:
+            for y, line in enumerate(wrap(then, room.width)[: room.height - len(rows)], len(rows)):
+                room.put(0, y, line, DIM)
+        elif then and width_of(rows[-1]) + 2 + width_of(then) <= room.width:
+            room.put_right(room.width, room.height - 1, then, DIM)
