@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from smilegames.games.gracias.scoring import reckon, totals, winners
 from smilegames.games.gracias.state import Reckoning
 from smilegames.text.game_text import Speaker
+from smilegames.text.games.gracias import ending
 from smilegames.text.games.gracias import table as said
 from smilegames.text.games.gracias.sentences import WON, WON_TOGETHER
 from smilegames.tui.drawing.glyphs import Glyphs
@@ -75,8 +76,10 @@ class Reckoned:
         """Tell the ties, each with what parted it (GR-30)."""
         if not self.is_final:
             return []
-        points = list(zip(*[each.points for each in self.reckonings], strict=True))
-        told = said.ties(self.speaker, points)
+        told = [
+            *ending.ties(self.speaker, self.reckonings),
+            *ending.shared_places(self.speaker, self.reckonings),
+        ]
         return [line for note in told for line in wrap(note, TIES_WIDTH)]
 
     def _order(self) -> list[int]:
