@@ -202,6 +202,16 @@ async def test_what_a_lasting_card_does_is_told_whole_in_the_smallest_window(gly
         assert "Stays: Newbie cards here count as printed." in person.words
 
 
+async def test_escape_is_offered_once_and_last() -> None:
+    state = table(hands=["thief S1"], displays=["H1", "S2 U4", "A1"])
+    async with sitting(state) as person:
+        await person.press("space")
+        assert person.footer.endswith("Esc pause")
+        await person.press("1")
+        assert person.footer.endswith("Esc back")
+        assert person.footer.count("Esc") == 1
+
+
 async def test_only_one_row_of_digits_is_up_at_a_time() -> None:
     state = table(hands=["thief S1"], displays=["H1", "S2 U4", "A1"])
     async with sitting(state) as person:
