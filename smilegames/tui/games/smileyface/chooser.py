@@ -11,6 +11,7 @@ from smilegames.games.smileyface.state import CLEAN_UP
 from smilegames.games.smileyface.view import View
 from smilegames.text.games.smileyface import table as said
 from smilegames.tui.drawing.row import LABELS
+from smilegames.tui.games.smileyface.aims import before, settled
 from smilegames.tui.keys import Binding, Hint, digits_of
 from smilegames.tui.table.chooser import Chooser
 
@@ -78,8 +79,8 @@ class SmileyFaceChooser(Chooser[View, Action]):
             return None
         if len(self.pick.aims) < len(self.pick.steps):
             return self.pick
-        before = self._before(self.pick)
-        return before if before.root else None
+        earlier = before(self.pick, self.choices)
+        return earlier if earlier.root else None
 
     @property
     def asked(self) -> Step | None:
@@ -203,14 +204,14 @@ class SmileyFaceChooser(Chooser[View, Action]):
             return False
         elif self._cursor is not None:
             self._cursor = None
-            self._aiming = bool(self._before(self.pick).root)
+            self._aiming = bool(before(self.pick, self.choices).root)
         elif self.selected is not None and not self.legal and self.asking is not None:
             self.selected = None
         else:
-            pick = self._before(self.pick)
+            pick = before(self.pick, self.choices)
             if pick.root:
                 self._choose(pick, self.at, settle=False)
-                self._aiming = bool(self._before(pick).root)
+                self._aiming = bool(before(pick, self.choices).root)
             else:
                 self._rest()
         return True
@@ -272,28 +273,9 @@ class SmileyFaceChooser(Chooser[View, Action]):
 
     def _choose(self, pick: Selection, at: int | None = None, *, settle: bool = True) -> None:
         assert self.seat is not None
-        self.pick = self._settled(pick) if settle else pick
+        self.pick = settled(pick, self.choices) if settle else pick
         self.at, self._cursor, self._aiming = at, None, False
         self.selected = self.pick.action(self.choices, self.seat, self.rules.seats)
-
-    def _settled(self, pick: Selection) -> Selection:
-        """Choose the targets of which there is only one."""
-        while len(pick.aims) < len(pick.steps):
-            only = pick.open(self.choices)
-            if len(only) != 1:
-                break
-            pick = pick.aimed(only[0])
-        return pick
-
-    def _before(self, pick: Selection) -> Selection:
-        """Take targets back to the last that could be another one, or all."""
-        aims = pick.aims
-        while aims:
-            aims = aims[:-1]
-            before = Selection(pick.root, aims)
-            if len(before.open(self.choices)) > 1:
-                return before
-        return Selection()
 
     def _take(self, at: int) -> None:
         """Select a card of the hand."""
