@@ -200,7 +200,7 @@ class SmileyFaceChooser(Chooser[View, Action]):
     def escape(self) -> bool:
         if self.tokens:
             self._look_at_tokens(look=False)
-        elif not self.pick.root or (self.selected == self.choices[0] and len(self.choices) == 1):
+        elif not self._can_go_back:
             return False
         elif self._cursor is not None:
             self._cursor = None
@@ -229,7 +229,7 @@ class SmileyFaceChooser(Chooser[View, Action]):
         arrows = ("up", "down") if asked else ("left", "right")
         printed = " ".join(map(self.printed, arrows))
         hints.append(Hint("", self.say(said.KEY_MOVE), printed=printed))
-        if self.pick.root and len(self.choices) > 1:
+        if self._can_go_back:
             hints.append(Hint("pause", self.say(said.KEY_BACK), chooses=False))
         else:
             hints += self._hints_at_rest()
@@ -243,9 +243,16 @@ class SmileyFaceChooser(Chooser[View, Action]):
             hints = [Hint("smileyface.pass", self.say(said.KEY_PASS))]
             if HELP.ways(self.choices):
                 hints.append(Hint("smileyface.help", self.say(said.KEY_HELP)))
-        if self.own is not None and self.seat is not None and view.reward_counts[self.seat]:
+        own, seat = self.own, self.seat
+        if own is not None and seat is not None and (own.reward_counts[seat] or own.stolen):
             hints.append(Hint("smileyface.tokens", self.say(said.KEY_TOKENS), chooses=False))
         return hints
+
+    @property
+    def _can_go_back(self) -> bool:
+        """True unless nothing is selected, or only what is prepared."""
+        prepared = len(self.choices) == 1 and self.selected == self.choices[0]
+        return bool(self.pick.root) and not prepared
 
     @property
     def _useful(self) -> list[int]:

@@ -202,6 +202,21 @@ async def test_what_a_lasting_card_does_is_told_whole_in_the_smallest_window(gly
         assert "Stays: Newbie cards here count as printed." in person.words
 
 
+@pytest.mark.rule("SF-17")
+async def test_the_mouse_chooses_on_the_hand_the_displays_and_beside_the_ranking() -> None:
+    state = table(hands=["thief usurper"], displays=["H1", "S2 U4", "A1"], ranking="HSUA")
+    async with sitting(state, size=MIDDLE) as person:
+        await person.click("Space lifts")
+        await person.click("Thief")
+        await person.click("Ben")
+        await person.click("2 U4")
+        assert "Thief: take Surprise 4 from Ben" in counsel_of(person)
+        await person.press("escape", "escape", "escape")
+        await person.click("Usurper")
+        await person.click("°o° Surprise")
+        assert "Usurper: Surprise to the top" in counsel_of(person)
+
+
 async def test_escape_is_offered_once_and_last() -> None:
     state = table(hands=["thief S1"], displays=["H1", "S2 U4", "A1"])
     async with sitting(state) as person:
