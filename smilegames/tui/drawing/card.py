@@ -95,6 +95,18 @@ def draw_frame(area: Area, ink: Ink, glyphs: Glyphs) -> None:
         area.put(area.width - 1, y, down, ink)
 
 
+def draw_dotted(area: Area, ink: Ink, glyphs: Glyphs) -> None:
+    """Draw the frame of a card that is not there, or not yet; what lies inside stays."""
+    top_left, top_right, low_left, low_right = glyphs.edge[:4]
+    across, down = (".", ":") if glyphs.name == "ascii" else ("╌", "╎")
+    inside = area.width - 2
+    area.put(0, 0, top_left + across * inside + top_right, ink)
+    area.put(0, area.height - 1, low_left + across * inside + low_right, ink)
+    for y in range(1, area.height - 1):
+        area.put(0, y, down, ink)
+        area.put(area.width - 1, y, down, ink)
+
+
 def draw_back(area: Area, glyphs: Glyphs) -> None:
     """Draw the back of a face-down card that fills `area`."""
     area.wash(Ink(back=Tone.CARD))

@@ -264,9 +264,10 @@ class TableScreen(TableFace[View, Action]):
             self.post_message(self.Paused())
 
     def _help(self) -> None:
+        rule = self.chooser.rule
         self.conceal()
         # Everybody may read the help, and which keys work on a hand tells what is in it.
-        self.post_message(self.HelpWanted(self.hints(), self.chooser.rule))
+        self.post_message(self.HelpWanted(self.hints(), rule))
 
     def _tell(self, notice: str) -> None:
         self.notice = notice

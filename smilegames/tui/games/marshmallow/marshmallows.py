@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from smilegames.tui.drawing.card import CardFace
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.ink import Tone
+from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.ink import Ink, Tone
 
 TONES = {"P": Tone.PURPLE, "G": Tone.GREEN, "K": Tone.PINK, "B": Tone.BLUE, "Y": Tone.YELLOW}
 """By suit letter."""
@@ -22,6 +23,8 @@ _PLAIN_WEAVES = {
 }
 """By suit letter: what fills the odd rows and the even ones."""
 
+LARGE_SIZE = (14, 7)
+"""Columns and rows of a large marshmallow with its mood."""
 MOST_LARGE = 4
 """So many large marshmallows are drawn one by one; more of them as one with a number."""
 
@@ -59,6 +62,28 @@ def marshmallow_picture(points: int, glyphs: Glyphs) -> tuple[str, ...]:
         f"{low_left}{across * 4}{low_right}",
         f"+{points}",
     )
+
+
+def draw_large(area: Area, points: int, glyphs: Glyphs) -> None:
+    """Draw a marshmallow of LARGE_SIZE whose mood goes by what its player scored."""
+    plain = glyphs.name == "ascii"
+    across, down = glyphs.edge[4:]
+    left, right, mouth = _mood(points, plain=plain)
+    wide, high = LARGE_SIZE
+    inside = wide - 4
+    bends = ("/", "\\", "\\", "/") if plain else ("╭╯", "╰╮", "╰╮", "╭╯")
+    corners = ("." * 2, "''") if plain else ("╭╮", "╰╯")
+    rows = [
+        f"  {corners[0][0]}{across * (inside - 2)}{corners[0][1]}  ",
+        f" {bends[0]}{' ' * (inside if plain else inside - 2)}{bends[1]} ",
+        f"{down}{f'{left}    {right}':^{wide - 2}}{down}",
+        f"{down}{'':^{wide - 2}}{down}",
+        f"{down}{mouth:^{wide - 2}}{down}",
+        f" {bends[2]}{' ' * (inside if plain else inside - 2)}{bends[3]} ",
+        f"  {corners[1][0]}{across * (inside - 2)}{corners[1][1]}  ",
+    ]
+    for y, row in enumerate(rows[:high]):
+        area.put(0, y, row, Ink(Tone.WHITE, bold=True))
 
 
 def _mood(points: int, *, plain: bool) -> tuple[str, str, str]:

@@ -11,11 +11,12 @@ from smilegames.games.marshmallow.actions import Action
 from smilegames.games.marshmallow.scoring import TRICKS_IN_A_ROUND
 from smilegames.games.marshmallow.state import Phase as Stage
 from smilegames.games.marshmallow.view import View
+from smilegames.text.games.marshmallow import news
 from smilegames.text.games.marshmallow import table as said
 from smilegames.tui.games.marshmallow.chooser import MarshmallowChooser
 from smilegames.tui.games.marshmallow.holding import cards_of
 from smilegames.tui.games.marshmallow.marks import Marks, marks_of
-from smilegames.tui.games.marshmallow.moments import moments_of
+from smilegames.tui.games.marshmallow.moments import moments_of, past_of
 from smilegames.tui.games.marshmallow.seating import seat_line
 from smilegames.tui.games.marshmallow.suits import SuitRow, suits_of
 from smilegames.tui.games.marshmallow.tricks import places_of
@@ -85,13 +86,16 @@ class MarshmallowScreen(TableScreen[View, Action]):
         return Title(self.game_name, dot.join(where), turn, say(said.TARGET, n=view.target))
 
     def moments(self, change: Change[View]) -> Sequence[Moment]:
-        return moments_of(self.speaker, change)
+        return moments_of(self.speaker, change, self.desk.glyphs)
+
+    def past(self, shown: Sequence[Moment]) -> Sequence[Moment]:
+        return past_of(self.speaker, self.match.view(None), shown, self.desk.glyphs)
 
     def headline(self, change: Change[View]) -> str:
-        return said.headline(self.speaker, change.events)
+        return news.headline(self.speaker, change.events, change.after)
 
-    def touches(self, event: Event, seat: int) -> bool:
-        return said.touches(event, seat)
+    def recap(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        return news.recap(self.speaker, seat, events, self.match.view(None))
 
 
 SCREEN = MarshmallowScreen
