@@ -11,7 +11,7 @@ from smilegames.tui.drawing.grid import Area, cut, width_of
 from smilegames.tui.drawing.ink import DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
 from smilegames.tui.drawing.row import RowShape
 
-WIDEST, TALLEST = 13, 9
+WIDEST, TALLEST = 15, 11
 """Columns and rows of a card at the most."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from smilegames.games.marshmallow.cards import NO_SUIT, SUITS
+from smilegames.games.marshmallow.state import Phase
 from smilegames.games.marshmallow.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.marshmallow import table as said
@@ -47,9 +48,10 @@ def _put_suit(area: Area, x: int, y: int, mark: Mark) -> int:
 
 def marks_of(speaker: Speaker, view: View) -> tuple[Mark, ...]:
     """Return lead and trump of a trick."""
+    naming = view.phase is Phase.NAME_TRUMP
     return (
         _mark(speaker, said.LEAD, view.lead, said.NONE_YET),
-        _mark(speaker, said.TRUMP, view.trump, said.NO_TRUMP),
+        _mark(speaker, said.TRUMP, view.trump, said.NONE_YET if naming else said.NO_TRUMP),
     )
 
 

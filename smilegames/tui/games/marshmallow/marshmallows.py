@@ -25,6 +25,26 @@ _PLAIN_WEAVES = {
 
 LARGE_SIZE = (14, 7)
 """Columns and rows of a large marshmallow with its mood."""
+_BODY = (
+    "  ╭────────╮",
+    " ╭╯        ╰╮",
+    "│            │",
+    "│            │",
+    "│            │",
+    " ╰╮        ╭╯",
+    "  ╰────────╯",
+)
+_PLAIN_BODY = (
+    "  .--------.",
+    " /          \\",
+    "|            |",
+    "|            |",
+    "|            |",
+    " \\          /",
+    "  '--------'",
+)
+_LIP = ("──", "__")
+"""What makes a small mouth a large one, in Unicode and in ASCII."""
 MOST_LARGE = 4
 """So many large marshmallows are drawn one by one; more of them as one with a number."""
 
@@ -67,23 +87,15 @@ def marshmallow_picture(points: int, glyphs: Glyphs) -> tuple[str, ...]:
 def draw_large(area: Area, points: int, glyphs: Glyphs) -> None:
     """Draw a marshmallow of LARGE_SIZE whose mood goes by what its player scored."""
     plain = glyphs.name == "ascii"
-    across, down = glyphs.edge[4:]
-    left, right, mouth = _mood(points, plain=plain)
-    wide, high = LARGE_SIZE
-    inside = wide - 4
-    bends = ("/", "\\", "\\", "/") if plain else ("╭╯", "╰╮", "╰╮", "╭╯")
-    corners = ("." * 2, "''") if plain else ("╭╮", "╰╯")
-    rows = [
-        f"  {corners[0][0]}{across * (inside - 2)}{corners[0][1]}  ",
-        f" {bends[0]}{' ' * (inside if plain else inside - 2)}{bends[1]} ",
-        f"{down}{f'{left}    {right}':^{wide - 2}}{down}",
-        f"{down}{'':^{wide - 2}}{down}",
-        f"{down}{mouth:^{wide - 2}}{down}",
-        f" {bends[2]}{' ' * (inside if plain else inside - 2)}{bends[3]} ",
-        f"  {corners[1][0]}{across * (inside - 2)}{corners[1][1]}  ",
-    ]
-    for y, row in enumerate(rows[:high]):
-        area.put(0, y, row, Ink(Tone.WHITE, bold=True))
+    left, right, small = _mood(points, plain=plain)
+    mouth = f"{small[0]}{small[1:-1] * 2 or _LIP[plain]}{small[-1]}"
+    body = _PLAIN_BODY if plain else _BODY
+    for y, row in enumerate(body):
+        outline = row.lstrip()
+        area.put(len(row) - len(outline), y, outline, Ink(Tone.WHITE, Tone.CARD))
+    inside = area.part(1, 0, LARGE_SIZE[0] - 2, LARGE_SIZE[1])
+    inside.put_centre(2, f"{left}    {right}", Ink(Tone.WHITE, bold=True))
+    inside.put_centre(4, mouth, Ink(Tone.WHITE, bold=True))
 
 
 def _mood(points: int, *, plain: bool) -> tuple[str, str, str]:

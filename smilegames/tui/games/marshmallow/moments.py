@@ -26,12 +26,17 @@ from smilegames.tui.drawing.lettering import set_large
 from smilegames.tui.drawing.trick import TrickPlace, fit_trick
 from smilegames.tui.games.marshmallow.marshmallows import LARGE_SIZE, draw_large
 from smilegames.tui.games.marshmallow.reckoning import Share, draw_reckoning, shares_of
-from smilegames.tui.games.marshmallow.standings import Standing, draw_standings, standings_of
+from smilegames.tui.games.marshmallow.standings import (
+    Standing,
+    draw_standings,
+    rows_for,
+    standings_of,
+)
 from smilegames.tui.games.marshmallow.tricks import lying
 from smilegames.tui.table.course import Change
 from smilegames.tui.widgets.board import Moment
 
-TRICK_ROWS = 10
+TRICK_ROWS = 12
 """Rows of a name and a card at the most, where other things lie below."""
 APART = 4
 """Columns between two things side by side."""
@@ -133,8 +138,10 @@ class RoundOver:
     line: str
 
     def draw(self, area: Area, glyphs: Glyphs) -> None:
-        area.put_centre(1, self.title, BOLD)
-        draw_standings(area.part(0, 3), self.standings, glyphs)
+        rows = rows_for(len(self.standings), area.height - 3)
+        top = (area.height - rows - 2) // 2
+        area.put_centre(top, self.title, BOLD)
+        draw_standings(area.part(0, top + 2, None, rows), self.standings, glyphs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,17 +155,22 @@ class MatchOver:
     line: str
 
     def draw(self, area: Area, glyphs: Glyphs) -> None:
+        high = LARGE_SIZE[1]
+        rows = rows_for(len(self.standings), area.height - high - 2)
+        top = (area.height - rows - high) // 2
+        self._draw_winner(area.part(0, top, None, high), glyphs)
+        draw_standings(area.part(0, top + high + 1, None, rows), self.standings, glyphs)
+
+    def _draw_winner(self, area: Area, glyphs: Glyphs) -> None:
         wide, high = LARGE_SIZE
-        rows = set_large(self.name, area.width - wide - APART - 4, glyphs)[:3]
-        beside = max(width_of(self.wins), *map(width_of, rows))
+        name = set_large(self.name, area.width - wide - APART - 4, glyphs)[:3]
+        beside = max(map(width_of, (*name, self.wins)))
         left = (area.width - wide - APART - beside) // 2
-        draw_large(area.part(left, 0, wide, high), self.points, glyphs)
-        words = area.part(left + wide + APART, 0, beside, high)
-        top = (high - len(rows) - 2) // 2
-        for y, row in enumerate(rows, top):
+        draw_large(area.part(left, 0, wide), self.points, glyphs)
+        words = area.part(left + wide + APART, (high - len(name) - 2) // 2)
+        for y, row in enumerate(name):
             words.put(0, y, row, Ink(Tone.WHITE, bold=True))
-        words.put(0, top + len(rows) + 1, self.wins, TEXT)
-        draw_standings(area.part(0, high + 1), self.standings, glyphs)
+        words.put(0, len(name) + 1, self.wins, TEXT)
 
 
 def _trick_out(

@@ -49,8 +49,7 @@ def draw_reckoning(
     area.put(0, y, glyphs.rule * area.width, Ink(Tone.RULE))
     area.put(0, y + 1, scores, BOLD)
     area.put_right(area.width, y + 1, f"+{points}", BOLD)
-    before, after = (heap(*marshmallows(total), glyphs) or "0" for total in totals)
-    x = area.put(0, y + 2, before, DIM)
-    x = area.put(x + 1, y + 2, glyphs.onward, DIM)
-    area.put(x + 1, y + 2, after, Ink(Tone.WHITE, bold=True))
+    before, after = (heap(*marshmallows(total), glyphs) for total in totals)
+    x = area.put(0, y + 2, f"{before} {glyphs.onward} ", DIM) if before else 0
+    area.put(x, y + 2, after, Ink(Tone.WHITE, bold=True))
     area.put_right(area.width, y + 2, f"{totals[0]} {glyphs.onward} {totals[1]}", BOLD)

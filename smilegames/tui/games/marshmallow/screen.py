@@ -43,7 +43,7 @@ class MarshmallowScreen(TableScreen[View, Action]):
 
     def compose_table(self) -> ComposeResult:
         glyphs = self.desk.glyphs
-        yield Seats(glyphs, len(self.speaker.names))
+        yield Seats(glyphs, len(self.speaker.names), apart_from="-grand")
         with Row(id="play"):
             yield Trick(glyphs)
             yield SuitRow(glyphs)
@@ -59,11 +59,11 @@ class MarshmallowScreen(TableScreen[View, Action]):
             for seat in range(len(view.tricks))
         )
         hand = scene.own if scene.lifted else None
-        naming = hand is not None and hand.phase is Stage.NAME_TRUMP
+        naming = view.phase is Stage.NAME_TRUMP
         trick, suits = self.query_one(Trick), self.query_one(SuitRow)
         trick.display, suits.display = not naming, naming
         trick.data = places_of(speaker, view, chooser, glyphs)
-        suits.data = suits_of(speaker, hand, chooser.trump, glyphs) if naming and hand else None
+        suits.data = suits_of(speaker, hand, chooser.trump if hand else None) if naming else None
         self.query_one(Marks).data = marks_of(speaker, view)
         self.query_one(Prompt).data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]

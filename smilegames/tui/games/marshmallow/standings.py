@@ -63,15 +63,22 @@ def standings_of(speaker: Speaker, before: View, after: View) -> tuple[Standing,
     )
 
 
+def rows_for(players: int, height: int) -> int:
+    """Return how many of so many rows the standings of some players take."""
+    return players * _apart(players, height) - 1
+
+
 def draw_standings(area: Area, standings: Sequence[Standing], glyphs: Glyphs) -> None:
-    """Draw two rows for each, a blank one between two where there is room."""
-    apart = 3 if area.height >= 3 * len(standings) - 1 else 2
+    """Draw two rows for each from the top of an area on, with air between them if there is room."""
+    apart = _apart(len(standings), area.height)
     width = min(WIDEST, area.width - 8)
-    left, top = (area.width - width) // 2, 0
-    if area.height > apart * len(standings):
-        top = (area.height - apart * len(standings)) // 3
+    left = (area.width - width) // 2
     for at, standing in enumerate(standings):
-        _draw_standing(area.part(left, top + at * apart, width, 2), standing, glyphs)
+        _draw_standing(area.part(left, at * apart, width, 2), standing, glyphs)
+
+
+def _apart(players: int, height: int) -> int:
+    return max(2, min(4, (height + 1) // players))
 
 
 def _draw_standing(area: Area, standing: Standing, glyphs: Glyphs) -> None:
@@ -80,10 +87,9 @@ def _draw_standing(area: Area, standing: Standing, glyphs: Glyphs) -> None:
     area.put(WON_AT, 0, standing.won, TEXT if standing.gained else DIM)
     after = heap(*marshmallows(standing.score), glyphs)
     x = HEAP_AT
-    if standing.gained:
-        before = heap(*marshmallows(standing.score - standing.gained), glyphs) or "0"
-        x = area.put(x, 0, before, DIM)
-        x = area.put(x + 1, 0, glyphs.onward, DIM) + 1
+    before = heap(*marshmallows(standing.score - standing.gained), glyphs)
+    if standing.gained and before:
+        x = area.put(x, 0, f"{before} {glyphs.onward} ", DIM)
     area.put(x, 0, after, Ink(Tone.WHITE))
     area.put_right(area.width, 0, standing.points, BOLD)
     _draw_way(area.part(WON_AT, 1, area.width - WON_AT - 10, 1), standing, glyphs)
@@ -92,7 +98,7 @@ def _draw_standing(area: Area, standing: Standing, glyphs: Glyphs) -> None:
 
 def _draw_way(area: Area, standing: Standing, glyphs: Glyphs) -> None:
     """Draw the way to the target: what there was, what was gained, what is missing."""
-    old, new, missing = ("#", "+", "-") if glyphs.name == "ascii" else ("█", "▓", "░")
+    old, new, missing = ("#", "+", "-") if glyphs.name == "ascii" else ("━", "═", "─")
     ends = [
         min(area.width, points * area.width // standing.target)
         for points in (standing.score - standing.gained, standing.score)
