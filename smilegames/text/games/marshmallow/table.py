@@ -95,6 +95,7 @@ WORTH_OF_TRICKS = Plural(
 WORTH_NOTHING = N_("{name} scores nothing: nobody else has a trick.")
 ROUND_TITLE = N_("Round {round} is over")
 WENT_OUT = N_("went out: +{points}")
+WENT_OUT_FOR_NOTHING = N_("went out: nothing")
 STILL_IN = N_("still in: nothing")
 TO_GO = Plural("{n} to go", "{n} to go")
 DEALS_NEXT = N_("{name} deals the next round and names trump.")

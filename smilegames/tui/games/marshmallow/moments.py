@@ -138,7 +138,7 @@ class RoundOver:
     line: str
 
     def draw(self, area: Area, glyphs: Glyphs) -> None:
-        rows = rows_for(len(self.standings), area.height - 3)
+        rows = rows_for(len(self.standings), area.height - 2)
         top = (area.height - rows - 2) // 2
         area.put_centre(top, self.title, BOLD)
         draw_standings(area.part(0, top + 2, None, rows), self.standings, glyphs)
@@ -156,7 +156,7 @@ class MatchOver:
 
     def draw(self, area: Area, glyphs: Glyphs) -> None:
         high = LARGE_SIZE[1]
-        rows = rows_for(len(self.standings), area.height - high - 2)
+        rows = rows_for(len(self.standings), area.height - high - 1)
         top = (area.height - rows - high) // 2
         self._draw_winner(area.part(0, top, None, high), glyphs)
         draw_standings(area.part(0, top + high + 1, None, rows), self.standings, glyphs)

@@ -52,7 +52,7 @@ def standings_of(speaker: Speaker, before: View, after: View) -> tuple[Standing,
     return tuple(
         Standing(
             name=speaker.name(seat),
-            won=words(said.STILL_IN) if points is None else words(said.WENT_OUT, points=points),
+            won=_won(speaker, points),
             gained=points or 0,
             score=score,
             target=after.target,
@@ -63,9 +63,16 @@ def standings_of(speaker: Speaker, before: View, after: View) -> tuple[Standing,
     )
 
 
+def _won(speaker: Speaker, points: int | None) -> str:
+    if points is None:
+        return speaker.words(said.STILL_IN)
+    message = said.WENT_OUT if points else said.WENT_OUT_FOR_NOTHING
+    return speaker.words(message, points=points)
+
+
 def rows_for(players: int, height: int) -> int:
     """Return how many of so many rows the standings of some players take."""
-    return players * _apart(players, height) - 1
+    return (players - 1) * _apart(players, height) + 2
 
 
 def draw_standings(area: Area, standings: Sequence[Standing], glyphs: Glyphs) -> None:
@@ -78,7 +85,7 @@ def draw_standings(area: Area, standings: Sequence[Standing], glyphs: Glyphs) ->
 
 
 def _apart(players: int, height: int) -> int:
-    return max(2, min(4, (height + 1) // players))
+    return max(2, min(4, (height - 2) // (players - 1)))
 
 
 def _draw_standing(area: Area, standing: Standing, glyphs: Glyphs) -> None:
