@@ -60,9 +60,11 @@ def seated(
 
 
 @contextmanager
-def resumed(home: Path, *arguments: str, **changes: str) -> Iterator[tuple[Terminal, Player]]:
+def resumed(
+    home: Path, *arguments: str, alternate: bool = True, **changes: str
+) -> Iterator[tuple[Terminal, Player]]:
     """Go on with the match in a home that was played last."""
-    with smilegames("resume", *arguments, home=home, **changes) as terminal:
+    with smilegames("resume", *arguments, home=home, alternate=alternate, **changes) as terminal:
         terminal.begun(0.05)
         yield terminal, Player(terminal, home)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from smilegames.tui.drawing.card import CardFace, CardLook, draw_card, draw_dotted
 from smilegames.tui.drawing.glyphs import Glyphs
@@ -15,8 +15,7 @@ WIDEST, TALLEST = 15, 11
 """Columns and rows of a card at the most."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPlace:
+class TrickPlace(NamedTuple):
     """What lies at somebody's place."""
 
     name: str

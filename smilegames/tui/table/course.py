@@ -154,7 +154,11 @@ class Course:
 
     def show_again(self) -> None:
         """Put up what may be looked at once more; then things are as they were."""
-        self._boards = list(self._teller.past(self._shown))
+        self.show_boards(self._teller.past(self._shown))
+
+    def show_boards(self, boards: Sequence[Moment]) -> None:
+        """Put boards up that somebody has asked for; then things are as they were."""
+        self._boards = list(boards)
         self.is_past = True
         self._show()
 

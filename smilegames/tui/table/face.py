@@ -21,8 +21,8 @@ from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.desk import Desk
+from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.keys import Hint
-from smilegames.tui.screens.desk_screen import DeskScreen
 from smilegames.tui.table.chooser import Chooser
 from smilegames.tui.table.chronicle import Chronicle
 from smilegames.tui.table.course import Change, Course
@@ -88,6 +88,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def show(self, scene: Scene[View]) -> None:
         """Hand every widget of `compose_table` its data, the hand's cover included."""
 
+    def show_choice(self, scene: Scene[View]) -> None:
+        """Hand down again what changes with the selection alone; by default, everything."""
+        self.show(scene)
+
     @abstractmethod
     def heading(self, scene: Scene[View]) -> Title:
         """Return the line above the table."""
@@ -124,6 +128,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         first = [event for event in events if self.touches(event, seat)]
         rest = [event for event in events if not self.touches(event, seat)]
         return self.chronicle.tell([*first, *rest])
+
+    def reminder(self) -> str:
+        """Return what everybody is to bear in mind while hands are covered; mostly nothing."""
+        return ""
 
     # Showing
 
@@ -165,20 +173,39 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return
         scene = self._scene()
         self.show(scene)
-        self.query_one(TitleBar).data = self.heading(self._headed(scene))
-        self.query_one(News).data = self._told(scene)
-        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
+        self.query_one(TitleBar).data = self._title(scene)
+        self._show_lines(scene)
         self._lay_over(Board, self.course.board)
         self._lay_over(Curtain, self._curtained() if scene.phase is Phase.CURTAIN else None)
         self._show_log(scene)
 
+    def _title(self, scene: Scene[View]) -> Title:
+        """Return the game's heading; where nothing is kept, that stands there too."""
+        title = self.heading(self._headed(scene))
+        if self.sitting.saved:
+            return title
+        unsaved = self.say(ui.UNSAVED)
+        return title._replace(where=f"{unsaved} {self.desk.glyphs.dot} {title.where}")
+
+    def redraw_choice(self) -> None:
+        """Show another selection: nothing else has changed, and arrows are answered at once."""
+        scene = self._scene()
+        self.show_choice(scene)
+        self._show_lines(scene)
+
+    def _show_lines(self, scene: Scene[View]) -> None:
+        """Say below the table what happened and which keys work."""
+        self.query_one(News).data = self._told(scene)
+        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
+
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser
         reader = course.owner if course.sight is not Sight.PEEK else None
+        told = reader is not None and course.shown is Phase.TOLD
         return Scene(
             phase=course.shown,
             public=self.match.view(None),
-            own=chooser.own,
+            own=self.match.view(reader) if told else chooser.own,
             seat=course.seat,
             last=() if course.change is None else course.change.events,
             private=course.private,
@@ -201,7 +228,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Return the cover over the hand of whoever is next, who has so many cards."""
         seat = self.course.seat
         name = "" if seat is None else self.speaker.name(seat)
-        return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, self.cover_note)
+        note = self.cover_note or self.reminder()
+        return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, note)
 
     def _told(self, scene: Scene[View]) -> Told:
         """Say what happened and who is next."""
@@ -229,6 +257,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         over.display = is_open
         if not (is_open or self.log_beside):
             return
+        if scene.phase is Phase.BOARD and not is_open:
+            # What boards tell step by step the log shall not tell before them.
+            return
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
         fresh = self.chronicle.fresh(reader, scene.asked)
@@ -238,7 +269,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         seat = self.course.seat
         assert seat is not None
         alone = ui.CURTAIN_PUBLIC if self.course.sight is Sight.PEEK else ui.CURTAIN_ALONE
-        notes = (self.say(alone), *self.on_curtain, self.notice)
+        notes = (self.say(alone), self.reminder(), *self.on_curtain, self.notice)
         return Curtained(
             lead=self.say(ui.CURTAIN_NEXT),
             name=self.speaker.name(seat),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import repeat
 
 from smilegames.tui.drawing.grid import cells_of
+from smilegames.tui.terminal.lending import FINAL, Lent
 from smilegames.tui.terminal.pen import PLAIN, Pen, turned
 
 _BEGIN = "\x1b["
@@ -25,6 +27,13 @@ class Row:
     def __init__(self, chars: list[str], pens: list[Pen]) -> None:
         self.chars = chars
         self.pens = pens
+
+    def lay(self, column: int, chars: Sequence[str], pens: Sequence[Pen]) -> None:
+        """Lay cells, each with a pen of its own; what is torn in halves is blank."""
+        self.write(column, tuple(chars), PLAIN)
+        end = min(column + len(pens), len(self.pens))
+        if column < end:
+            self.pens[column:end] = pens[: end - column]
 
     def write(self, column: int, cells: str | tuple[str, ...], pen: Pen) -> None:
         """Write cells; what reaches over the edge is cut, and what is torn in halves is blank."""
@@ -48,15 +57,17 @@ class Canvas:
     `coloured` False takes every colour for the terminal's own.
     """
 
-    def __init__(self, columns: int, lines: int, *, coloured: bool = True) -> None:
+    def __init__(
+        self, columns: int, lines: int, *, coloured: bool = True, lent: Lent | None = None
+    ) -> None:
         self.columns = columns
         self.rows = [Row([" "] * columns, [PLAIN] * columns) for _ in range(lines)]
-        self.touched: set[int] = set()
-        """Indexes of rows."""
+        self._touched: set[int] = set()
         self._drawn: set[int] = set()
         self.cursor = (0, 0)
         """Row and column at which the terminal shall keep its cursor."""
         self._coloured = coloured
+        self._lent = lent or Lent()
         self._pen = PLAIN
         self._known: dict[str, Pen] = {"": PLAIN, "0": PLAIN}
         """What a pen becomes that was plain before."""
@@ -69,6 +80,9 @@ class Canvas:
             self._write(first, passed)
         known = self._known
         for piece in pieces:
+            if piece == "0m":
+                self._pen = PLAIN
+                continue
             codes, _, text = piece.partition("m")
             pen = known.get(codes)
             if pen is None or (self._pen is not PLAIN and pen is not PLAIN):
@@ -79,9 +93,16 @@ class Canvas:
                 self._write(text, passed)
         return "".join(passed)
 
+    def taken(self) -> list[int]:
+        """Return the rows written on since this was asked last."""
+        rows = sorted(self._touched)
+        self._drawn |= self._touched
+        self._touched.clear()
+        return rows
+
     def touch(self) -> None:
         """Take all that was ever written for just written."""
-        self.touched |= self._drawn
+        self._touched |= self._drawn
 
     def text(self) -> str:
         """Return the characters alone, one line a row, without trailing spaces."""
@@ -98,6 +119,8 @@ class Canvas:
         elif final == "H":
             row, _, column = parameters.partition(";")
             self.cursor = int(row or 1) - 1, int(column or 1) - 1
+        elif final == FINAL:
+            self._lay(*self._lent.find(parameters))
         else:
             passed.append(_BEGIN + match.group())
         return piece[match.end() :]
@@ -110,6 +133,15 @@ class Canvas:
         self._pen = PLAIN if pen == PLAIN else pen
         if before is PLAIN:
             self._known[codes] = self._pen
+
+    def _lay(self, chars: Sequence[str], pens: Sequence[Pen]) -> None:
+        """Lay lent cells at the cursor."""
+        row, column = self.cursor
+        if chars and row < len(self.rows):
+            self.rows[row].lay(column, chars, pens)
+            self._touched.add(row)
+            self._drawn.add(row)
+        self.cursor = row, column + len(chars)
 
     def _write(self, text: str, passed: list[str]) -> None:
         if text.isprintable():
@@ -129,8 +161,7 @@ class Canvas:
         row, column = self.cursor
         if cells and row < len(self.rows):
             self.rows[row].write(column, cells, self._pen)
-            self.touched.add(row)
-            self._drawn.add(row)
+            self._touched.add(row)
         self.cursor = row, column + len(cells)
 
 

@@ -52,9 +52,8 @@ class SteadyDriver(Driver):
         super().__init__(app, debug=debug, mouse=mouse, size=self._window)
         self._host = cast("Host", app)
         self._has_mouse = mouse
-        self._outlet = Outlet(
-            self._screen, Wire(*self._window, coloured=self._host.coloured), _encoding()
-        )
+        wire = Wire(*self._window, coloured=self._host.coloured, lent=self._host.lent)
+        self._outlet = Outlet(self._screen, wire, _encoding())
         self._inbox = Inbox(app, self.process_message)
         self._listener: Listener | None = None
         self._before: modes.Settings | None = None

@@ -10,6 +10,7 @@ from textual.app import App
 
 from smilegames.tui.terminal.colours import Depth
 from smilegames.tui.terminal.driver import SteadyDriver
+from smilegames.tui.terminal.lending import Lent
 
 
 class Host(App[int]):
@@ -22,6 +23,8 @@ class Host(App[int]):
         native = depth in (Depth.NONE, Depth.SIXTEEN)
         super().__init__(SteadyDriver, ansi_color=native)
         self.depth = depth
+        self.lent = Lent()
+        """Cells on their way to the wire."""
         self.crash: BaseException | None = None
         """What broke, when something did; the terminal is restored before anybody sees it."""
         self.console = console_for(depth)

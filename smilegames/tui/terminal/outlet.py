@@ -7,6 +7,7 @@ sent in one piece when it reads again; what it never showed is never sent.
 from __future__ import annotations
 
 import contextlib
+import time
 from threading import Condition, Thread
 
 from smilegames.tui.terminal.shell import write_all
@@ -38,6 +39,8 @@ class Outlet:
         with self._changed:
             self._pass_on(self._wire.take(data))
             self._tell()
+        # Lets the other thread go first: else it waits until we have nothing left to do.
+        time.sleep(0)
 
     def send(self, sequence: str) -> None:
         """Send something as it is, before the next frame."""

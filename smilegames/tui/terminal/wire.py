@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from smilegames.tui.terminal.canvas import Canvas, Row
+from smilegames.tui.terminal.lending import Lent
 from smilegames.tui.terminal.pen import PLAIN, Pen, change, on_blank
 
 _BRIDGE = 3
@@ -31,19 +32,30 @@ class Run(NamedTuple):
 class Wire:
     """Knows what the terminal shows. Without `coloured` it sends no code of a colour at all."""
 
-    def __init__(self, columns: int = 80, lines: int = 24, *, coloured: bool = True) -> None:
-        self.canvas = Canvas(columns, lines, coloured=coloured)
+    def __init__(
+        self,
+        columns: int = 80,
+        lines: int = 24,
+        *,
+        coloured: bool = True,
+        lent: Lent | None = None,
+    ) -> None:
+        self._lent = lent or Lent()
+        self._lent.is_taken = True
+        self.canvas = Canvas(columns, lines, coloured=coloured, lent=self._lent)
         """What the terminal shall show."""
         self._coloured = coloured
         self._shown: list[Row | None] = [None] * lines
         self._pen: Pen | None = None
         self._at = _UNKNOWN
         self._rest = (0, 0)
-        """Where the cursor was left for somebody who writes; at home for nobody."""
+        """Where the cursor was left."""
 
     def take(self, data: str) -> str:
         """Draw what Textual writes. Return what of it is no drawing and goes on as it is."""
-        return self.canvas.take(data)
+        passed = self.canvas.take(data)
+        self._lent.clear()
+        return passed
 
     def forget(self) -> None:
         """Know nothing any more: somebody else may have written on the terminal."""
@@ -53,17 +65,16 @@ class Wire:
 
     def clear(self, columns: int, lines: int) -> None:
         """Begin with nothing on a terminal of this size."""
-        self.canvas = Canvas(columns, lines, coloured=self._coloured)
+        self.canvas = Canvas(columns, lines, coloured=self._coloured, lent=self._lent)
         self._shown = [None] * lines
         self._pen, self._rest = None, (0, 0)
 
     def difference(self) -> str:
         """Return the bytes after which the terminal shows the canvas; they are taken as sent."""
         groups: dict[Pen, list[Run]] = {}
-        for row in sorted(self.canvas.touched):
+        for row in self.canvas.taken():
             for pen, run in self._changes(row):
                 groups.setdefault(pen, []).append(run)
-        self.canvas.touched.clear()
         # Each frame begins by address: whoever else moved the cursor has spoilt one frame only.
         self._at = _UNKNOWN
         out: list[str] = []
@@ -76,10 +87,11 @@ class Wire:
                 out.append(self._move(run.row, run.column))
                 out.append(run.text)
                 self._at = run.row, run.column + run.width
-        cursor = self.canvas.cursor
-        if self.canvas.rows and cursor != (0, 0) and (out or cursor != self._rest):
-            out.append(self._move(*cursor))
-        self._rest = cursor
+        # At home unless somebody writes: when a window shrinks, some terminals keep for scrolling
+        # back what stands above the cursor, and it might be a hand.
+        if self.canvas.rows and (out or self._rest != self.canvas.cursor):
+            out.append(_address(*self.canvas.cursor))
+            self._rest = self.canvas.cursor
         return "".join(out)
 
     def _changes(self, row: int) -> Iterator[tuple[Pen, Run]]:
@@ -105,7 +117,7 @@ class Wire:
         at = self._at
         if at == (row, column) and column < self.canvas.columns:
             return ""
-        address = f"\x1b[{row + 1};{column + 1}H" if column else f"\x1b[{row + 1}H"
+        address = _address(row, column)
         if at == _UNKNOWN or at[1] >= self.canvas.columns:
             return address
         return min(_step(row - at[0], "B", "A") + _aside(column - at[1]), address, key=len)
@@ -155,6 +167,13 @@ def _joined(
             return None
         pen = other
     return pen
+
+
+def _address(row: int, column: int) -> str:
+    """Return the sequence that moves the cursor to a place."""
+    if column:
+        return f"\x1b[{row + 1};{column + 1}H"
+    return f"\x1b[{row + 1}H" if row else "\x1b[H"
 
 
 def _step(by: int, ahead: str, back: str) -> str:

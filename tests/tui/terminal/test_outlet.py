@@ -46,7 +46,7 @@ def test_sequences_come_before_the_frame(reading: Reading) -> None:
     assert reading.outlet.finish("", PATIENCE)
     reading.outlet.clear(4, 1)
     reading.outlet.write("\x07\x1b[1;1Hab\x1b[1;1H")
-    assert reading.until("ab  ").startswith("\x07")
+    assert reading.until("ab  \x1b[H").startswith("\x07")
 
 
 def test_a_terminal_that_does_not_read_holds_nobody_up(reading: Reading) -> None:
@@ -63,7 +63,7 @@ def test_of_frames_that_it_did_not_read_it_gets_the_last(reading: Reading) -> No
     reading.outlet.clear(4, 1)
     for shown in ("hand", "more", "last"):
         reading.outlet.write(f"\x1b[1;1H{shown}\x1b[1;1H")
-    sent = reading.until("last")
+    sent = reading.until("last\x1b[H")
     assert "hand" not in sent
     assert "more" not in sent
 
@@ -73,7 +73,7 @@ def test_sequences_it_did_not_read_are_counted(reading: Reading) -> None:
     for _ in range(10_000):
         reading.outlet.send("\x07")
     reading.outlet.write("\x1b[1;1Hend.\x1b[1;1H")
-    assert reading.until("end.").count("\x07") < 1000
+    assert reading.until("end.\x1b[H").count("\x07") < 1000
 
 
 def test_nothing_of_the_screen_is_sent_after_the_last_word(reading: Reading) -> None:
@@ -97,7 +97,7 @@ def test_long_frames_are_held(reading: Reading) -> None:
     """Where the terminal can do that; short ones are not worth the bytes."""
     reading.outlet.holds_frames = True
     reading.outlet.write("\x1b[1;1Habcd\x1b[1;1H")
-    assert "\x1b[?2026" not in reading.until("abcd")
+    assert "\x1b[?2026" not in reading.until("abcd\x1b[H")
     reading.outlet.clear(2000, 1)
     reading.outlet.write("\x1b[1;1H" + "a" * 2000 + "\x1b[1;1H")
     assert reading.until("\x1b[?2026l").startswith("\x1b[?2026h")

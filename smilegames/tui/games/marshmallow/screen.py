@@ -53,18 +53,22 @@ class MarshmallowScreen(TableScreen[View, Action]):
         yield Hand(glyphs)
 
     def show(self, scene: Scene[View]) -> None:
-        view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
+        view, speaker, glyphs = scene.public, self.speaker, self.desk.glyphs
         self.query_one(Seats).data = tuple(
             seat_line(speaker, view, seat, acts=seat == scene.seat, glyphs=glyphs)
             for seat in range(len(view.tricks))
         )
+        self.query_one(Marks).data = marks_of(speaker, view)
+        self.show_choice(scene)
+
+    def show_choice(self, scene: Scene[View]) -> None:
+        view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
         hand = scene.own if scene.lifted else None
         naming = view.phase is Stage.NAME_TRUMP
         trick, suits = self.query_one(Trick), self.query_one(SuitRow)
         trick.display, suits.display = not naming, naming
         trick.data = places_of(speaker, view, chooser, glyphs)
         suits.data = suits_of(speaker, hand, chooser.trump if hand else None) if naming else None
-        self.query_one(Marks).data = marks_of(speaker, view)
         self.query_one(Prompt).data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]
         self.query_one(Hand).data = (
