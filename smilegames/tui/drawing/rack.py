@@ -38,14 +38,16 @@ def lay_out(area: Area, groups: Sequence[int], widest: int, tallest: int) -> Rac
     width = min(widest, _width(area.width, a_row, gaps))
     height = min(tallest, area.height // rows - 1)
     starts = {sum(groups[:at]) for at in range(1, len(groups))}
-    top = (area.height - rows * (height + 1)) // 2
     corners: list[tuple[int, int]] = []
-    x = left = max(0, (area.width - a_row * (width + 1) + 1 - gaps) // 2)
+    x = far = 0
     for at in range(count):
-        x = left if at % a_row == 0 else x + (at in starts)
-        corners.append((x, top + (at // a_row) * (height + 1)))
+        x = 0 if at % a_row == 0 else x + (at in starts)
+        corners.append((x, (at // a_row) * (height + 1)))
         x += width + 1
-    return Rack(RowShape(width, height, width + 1), tuple(corners))
+        far = max(far, x - 1)
+    left, top = (area.width - far) // 2, (area.height - rows * (height + 1)) // 2
+    placed = tuple((left + x, top + y) for x, y in corners)
+    return Rack(RowShape(width, height, width + 1), placed)
 
 
 def draw_on_rack(area: Area, rack: Rack, at: int, card: RowCard, glyphs: Glyphs) -> None:

@@ -46,7 +46,8 @@ def fit_trick(area: Area, places: Sequence[TrickPlace], glyphs: Glyphs) -> None:
     step = min(WIDEST + 4, area.width // len(places))
     height = max(3, min(TALLEST, area.height - 1))
     width = max(7, min(WIDEST, step - 1, height * 2))
-    left = (area.width - step * len(places) + step - width) // 2
+    beside = (step - 1 - width) // 2
+    left = (area.width - step * (len(places) - 1) - width) // 2 - beside
     top = (area.height - height - 1) // 2
     draw_trick(area.part(left, top), places, RowShape(width, height, step), glyphs)
 
