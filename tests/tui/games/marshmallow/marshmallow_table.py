@@ -155,9 +155,7 @@ def gone_out(tricks: Sequence[int] = (2, 2, 1, 1)) -> Sat:
     return laid(hands, "G9 G2 G3 G4", tricks=tricks, scores=[0, 3, 0, 0])
 
 
-def change_of(
-    rules: MarshmallowRules, state: State, card: str
-) -> tuple[Change[View], list[Event]]:
+def change_of(rules: MarshmallowRules, state: State, card: str) -> tuple[Change[View], list[Event]]:
     """Play a card; return the decision as everybody may know it, and its events."""
     before = rules.view(state, None)
     events = play(rules, state, card)

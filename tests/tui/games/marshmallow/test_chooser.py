@@ -162,8 +162,9 @@ def test_every_choice_of_a_match_can_be_reached(seats: int) -> None:
         choices = rules.choices(state)
         for keys in (LABELS, SUIT_COMMANDS, ["right"] * 12):
             table, reached = Sat(rules, state), set()
-            for key in [key for key in keys for _ in range(12 if key in SUIT_COMMANDS else 1)]:
-                if table.chooser.press(key):
-                    reached.add(table.chooser.selected)
+            for key in keys:
+                for _ in range(12 if key in SUIT_COMMANDS else 1):
+                    if table.chooser.press(key):
+                        reached.add(table.chooser.selected)
             assert reached >= set(choices)
         rules.apply(state, random.choice(choices), chance)
