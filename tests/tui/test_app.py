@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from smilegames.tui.screens.home import HomeScreen
 from textual.widgets import Input
 
 from smilegames.core.game import Game
@@ -12,7 +13,6 @@ from smilegames.store.config import Config, Settings, SetUp, load
 from smilegames.store.sitting import unfinished
 from smilegames.tui import app as app_module
 from smilegames.tui.app import SmileApp
-from smilegames.tui.screens.home import HomeScreen
 from tests.tui import coin_table
 from tests.tui.evening import NAMES, Evening, evening, seated
 
