@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from benchmarks.rows import Anchor, Note, Row, middle
-from benchmarks.windows import Answer, answer, drawn_games, minimal, shelf, table
+from benchmarks.windows import LARGE, STILL, Answer, answer, minimal, shelf, table
+from smilegames.core.game import Secrecy
+from smilegames.games.registry import games
 
 PRESSES = 12
 COMMITS = 8
@@ -17,40 +19,52 @@ def measure() -> Iterator[Row | Note]:
     with minimal() as terminal:
         anchor = Anchor("T", _median([answer(terminal, "down") for _ in range(PRESSES)])[0])
     with shelf() as terminal:
-        yield from _moving(
-            "home screen", [answer(terminal, "down") for _ in range(PRESSES)], anchor
-        )
-    for game_id in drawn_games():
-        yield from _table_rows(game_id, anchor)
+        moves = [answer(terminal, "down") for _ in range(PRESSES)]
+        yield from _moving("home screen", moves, anchor, 1.6, 1.3)
+    for game_id in games():
+        yield from _at_home(game_id, anchor)
+        with table(game_id, size=LARGE) as (terminal, _):
+            moves = [answer(terminal, "right") for _ in range(PRESSES)]
+            yield from _moving(f"{game_id}, 120x40", moves, anchor, 2, 1.6)
 
 
-def _table_rows(game_id: str, anchor: Anchor) -> Iterator[Row | Note]:
+def _at_home(game_id: str, anchor: Anchor) -> Iterator[Row | Note]:
+    """Measure a table at 80x24: opened, a selection moved, moves committed, a hand lifted."""
     with table(game_id) as (terminal, player):
-        yield Row(f"{game_id}: opening a table", terminal.written(), "B", None, 20_000, 6_000)
+        yield Row(f"{game_id}: opening a table", terminal.written(), "B", None, 8_000, 5_000)
         moves = [answer(terminal, "right") for _ in range(PRESSES)]
-        yield from _moving(game_id, moves, anchor)
+        yield from _moving(game_id, moves, anchor, 1.6, 1.3)
+        terminal.press("escape")
+        terminal.settle(STILL)
         random, commits = Random(1), []
         for _ in range(COMMITS):
             seat = player.match.to_act
             assert seat is not None
+            player.go_on()
             player.select(random.choice(player.match.choices(seat)))
             terminal.settle()
             commits.append(answer(terminal, "enter"))
     took, sent = _median(commits)
     yield Row(f"{game_id}: committing a move, last byte", took, "ms", None, 15, 6)
     yield Row(f"{game_id}: committing a move", sent, "B", None, 6_000, 1_500)
+    if games()[game_id].secrecy is Secrecy.CURTAIN:
+        with table(game_id, "standard") as (terminal, _):
+            lifted = answer(terminal, "space")
+            yield Row(f"{game_id}: lifting a cover", lifted.bytes, "B", None, 3_000, 2_000)
     with table(game_id, "strict") as (terminal, _):
         lifted = answer(terminal, "space")
         yield Row(f"{game_id}: lifting a curtain", lifted.bytes, "B", None, 8_000, 5_000)
 
 
-def _moving(where: str, answers: list[Answer], anchor: Anchor) -> Iterator[Row | Note]:
+def _moving(
+    where: str, answers: list[Answer], anchor: Anchor, budget: float, stretch: float
+) -> Iterator[Row | Note]:
     moved = [each for each in answers if each.bytes]
     if not moved:
         yield Note(f"{where}: moving a selection", "there is only one thing to select")
         return
     took, sent = _median(moved)
-    yield Row(f"{where}: moving a selection, key to frame", took, "ms", anchor, 2, 1.2)
+    yield Row(f"{where}: moving a selection, key to frame", took, "ms", anchor, budget, stretch)
     yield Row(f"{where}: moving a selection", sent, "B", None, 800, 300)
 
 

@@ -8,7 +8,8 @@ from contextlib import ExitStack
 
 from benchmarks.processes import known, processor_time
 from benchmarks.rows import Anchor, Note, Row
-from benchmarks.windows import drawn_games, minimal, shelf, table
+from benchmarks.windows import minimal, shelf, table
+from smilegames.games.registry import games
 from tests.terminal.driver import Terminal
 
 SECONDS = 30
@@ -18,7 +19,7 @@ def measure() -> Iterator[Row | Note]:
     """Leave the anchor, the home screen and every table alone for a while, all at once."""
     with ExitStack() as stack:
         windows = {"T": stack.enter_context(minimal()), "home": stack.enter_context(shelf())}
-        for game_id in drawn_games():
+        for game_id in games():
             windows[f"{game_id}: table"] = stack.enter_context(table(game_id))[0]
             windows[f"{game_id}: curtain"] = stack.enter_context(table(game_id, "strict"))[0]
         for terminal in windows.values():

@@ -7,7 +7,8 @@ from random import Random
 
 from benchmarks.processes import known, memory, peak_memory
 from benchmarks.rows import Anchor, Note, Row
-from benchmarks.windows import answer, drawn_games, minimal, table
+from benchmarks.windows import answer, minimal, table
+from smilegames.games.registry import games
 
 WARM = 20
 """Decisions after which nothing new should be kept."""
@@ -22,7 +23,7 @@ def measure() -> Iterator[Row | Note]:
     with minimal() as terminal:
         answer(terminal, "down")
         anchor = Anchor("T", peak_memory(terminal.process.pid))
-    for game_id in drawn_games():
+    for game_id in games():
         yield from _match_rows(game_id, anchor)
 
 

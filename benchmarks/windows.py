@@ -11,13 +11,14 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from smilegames.games.registry import games
-from tests.support.screens import has_screen
 from tests.terminal.driver import Terminal
 from tests.terminal.emulator import Emulator
 from tests.terminal.player import Player, prepare
 from tests.terminal.program import environment, smilegames
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
+SMALL, LARGE = (80, 24), (120, 40)
+"""Columns and lines of a window."""
 STILL = 0.08
 """Seconds without output after which a frame is complete."""
 
@@ -57,7 +58,9 @@ def minimal() -> Iterator[Terminal]:
     """The anchor T, standing still."""
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "benchmarks.minimal_app"]
-        with Terminal(command, env=environment(Path(folder))) as terminal:
+        columns, lines = SMALL
+        env = environment(Path(folder))
+        with Terminal(command, env=env, columns=columns, lines=lines) as terminal:
             terminal.begun()
             yield terminal
 
@@ -71,18 +74,16 @@ def shelf() -> Iterator[Terminal]:
 
 
 @contextmanager
-def table(game_id: str, policy: str = "open") -> Iterator[tuple[Terminal, Player]]:
+def table(
+    game_id: str, policy: str = "open", size: tuple[int, int] = SMALL
+) -> Iterator[tuple[Terminal, Player]]:
     """A table with the most players, standing still, and somebody to play at it."""
     with TemporaryDirectory() as folder:
         home = Path(folder)
         prepare(home)
         names = ",".join(NAMES[: games()[game_id].max_seats])
         arguments = ("play", game_id, "--players", names, "--seed", "1", "--policy", policy)
-        with smilegames(*arguments, home=home) as terminal:
+        columns, lines = size
+        with smilegames(*arguments, home=home, columns=columns, lines=lines) as terminal:
             terminal.begun()
             yield terminal, Player(terminal, home)
-
-
-def drawn_games() -> list[str]:
-    """Return the games that have a table to open, in shelf order."""
-    return [game_id for game_id in games() if has_screen(game_id)]

@@ -9,7 +9,8 @@ from typing import cast
 import click
 
 import smilegames
-from smilegames.cli.program import BAD_INPUT, COMPLETION
+from smilegames.cli.kinds import theme_given, theme_option
+from smilegames.cli.program import BAD_INPUT, COMPLETION, open_selection
 from smilegames.cli.speech import WORDS, complain
 from smilegames.text import cli as sentences
 
@@ -44,10 +45,14 @@ class _Commands(click.Group):
     help=WORDS(sentences.PROGRAM),
     epilog=WORDS(sentences.PROGRAM_MORE),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    invoke_without_command=True,
 )
 @click.version_option(smilegames.__version__, message="%(prog)s %(version)s")
-def program() -> None:
-    """Hold the commands."""
+@theme_option
+@click.pass_context
+def program(ctx: click.Context) -> int | None:
+    """Open the game selection where no command is given."""
+    return None if ctx.invoked_subcommand else open_selection(theme_given())
 
 
 def obey(words: Sequence[str]) -> int:

@@ -8,14 +8,26 @@ from pathlib import Path
 import click
 from click.shell_completion import CompletionItem
 
-from smilegames.cli.speech import WORDS
-from smilegames.core.game import Game
+from smilegames.cli.speech import WORDS, game_name
+from smilegames.core.game import Game, Option, OptionValue
 from smilegames.games import registry
+from smilegames.store.themes import load_theme, theme_names
 from smilegames.text import cli as sentences
+from smilegames.text.shelf_text import shelf_text
+
+_ASKED = f"{__name__}.asked"
+"""Where the game that the help is asked about is noted."""
+MOST_LISTED = 4
+"""Most values of an option that are listed one by one."""
+
+
+def game_called(text: str) -> Game | None:
+    """Return the game of an id; capitals don't matter and a hyphen stands for an underscore."""
+    return registry.games().get(text.lower().replace("-", "_"))
 
 
 class GameKind(click.ParamType):  # type: ignore[type-arg]  # older clicks are not generic
-    """A game by its id; capitals don't matter and a hyphen stands for an underscore."""
+    """A game by its id."""
 
     name = "game"
 
@@ -23,12 +35,9 @@ class GameKind(click.ParamType):  # type: ignore[type-arg]  # older clicks are n
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> Game:
         """Return the game. Fails with the names of those there are."""
-        if isinstance(value, Game):
-            return value
-        games = registry.games()
-        game = games.get(str(value).lower().replace("-", "_"))
+        game = value if isinstance(value, Game) else game_called(str(value))
         if game is None:
-            known = WORDS.join(list(games))
+            known = WORDS.join(list(registry.games()))
             self.fail(WORDS(sentences.UNKNOWN_GAME, game=value, known=known), param, ctx)
         return game
 
@@ -57,10 +66,64 @@ class OptionKind(click.ParamType):  # type: ignore[type-arg]
         return name.strip(), spelled.strip()
 
 
+class ThemeKind(click.ParamType):  # type: ignore[type-arg]
+    """A theme by its name."""
+
+    name = "name"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        """Return the name of a theme that can be used. Raises Unusable."""
+        return load_theme(str(value)).id
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Offer the themes that begin so."""
+        return [CompletionItem(name) for name in theme_names() if name.startswith(incomplete)]
+
+
+class GameCommand(click.Command):
+    """A command on a game; its help tells the house rules of the game that is named beside it."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Note the game first: the help is printed before any other word is looked at."""
+        ctx.meta[_ASKED] = next(filter(None, map(game_called, args)), None)
+        return super().parse_args(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options of the command, then those of the game."""
+        super().format_options(ctx, formatter)
+        game = ctx.meta[_ASKED]
+        if game is None:
+            formatter.write_paragraph()
+            formatter.write_text(WORDS(sentences.OPTIONS_WITH_GAME))
+        elif game.options:
+            with formatter.section(WORDS(sentences.OPTIONS_OF_GAME, game=game_name(game.id))):
+                formatter.write_dl([_explained(game, option) for option in game.options])
+
+
+def _explained(game: Game, option: Option) -> tuple[str, str]:
+    """Return an option as it is given, and what it does in a line."""
+    values = [_spelled(value) for value in option.values()]
+    few = len(values) <= MOST_LISTED
+    given = f"{option.name}={'|'.join(values) if few else f'{values[0]}..{values[-1]}'}"
+    does = WORDS(shelf_text(game.id).OPTIONS[option.name].help)
+    if option.seats:
+        seats = WORDS.either([str(seats) for seats in option.seats])
+        does = WORDS(sentences.OPTION_FOR, does=does, seats=seats)
+    return given, WORDS(sentences.OPTION_USUAL, does=does, value=_spelled(option.default))
+
+
+def _spelled(value: OptionValue) -> str:
+    return str(value).lower()
+
+
 GAME = GameKind()
 OPTION = OptionKind()
 FILE = click.Path(readable=False, path_type=Path)
-"""A file; whether it can be read is for whoever reads it to say."""
+"""A file or folder; whether it can be used is for whoever uses it to say."""
 
 
 def options_given(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
@@ -71,3 +134,28 @@ def options_given(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
             raise click.BadParameter(WORDS(sentences.OPTION_TWICE, name=name))
         given[name] = value
     return given
+
+
+_THEME = f"{__name__}.theme"
+"""Where the theme is noted for the commands below."""
+
+
+def _note_theme(ctx: click.Context, _: click.Parameter, name: str | None) -> None:
+    if name is not None:
+        ctx.meta[_THEME] = name
+
+
+theme_option = click.option(
+    "--theme",
+    type=ThemeKind(),
+    expose_value=False,
+    callback=_note_theme,
+    help=WORDS(sentences.OPTION_THEME),
+)
+"""For every command that opens a screen, and the program itself: the last one given counts."""
+
+
+def theme_given() -> str | None:
+    """Return the theme that the command line asks for, or None."""
+    name = click.get_current_context().meta.get(_THEME)
+    return name if isinstance(name, str) else None

@@ -16,6 +16,7 @@ from smilegames.cli.speech import (
     complain_of,
     complain_of_system,
     never_fail_to_encode,
+    never_fall_silent,
     silence_output,
 )
 from smilegames.store.errors import Unusable
@@ -31,10 +32,10 @@ COMPLETION = "_SMILEGAMES_COMPLETE"
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code: 0, 2 for bad input, 130 after Ctrl-C."""
     never_fail_to_encode()
+    never_fall_silent()
     try:
         code = _obey(sys.argv[1:] if arguments is None else arguments)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except Unusable as error:
         complain_of(error)
         return BAD_INPUT
@@ -51,16 +52,17 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _obey(words: Sequence[str]) -> int:
     if not words and COMPLETION not in os.environ:
-        return _open_selection()
+        return open_selection()
     from smilegames.cli.commands import obey
 
     return obey(words)
 
 
-def _open_selection() -> int:
+def open_selection(theme: str | None = None) -> int:
+    """Open the game selection and return its exit code; `theme` stands in for the setting."""
     if not can_play():
         complain(WORDS(sentences.NO_TERMINAL))
         return BAD_INPUT
     from smilegames.tui.app import run_home
 
-    return run_home()
+    return run_home(theme)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,9 @@ from smilegames.text import cli as sentences
 from smilegames.text.words import LIST_SEPARATOR
 
 if TYPE_CHECKING:
+    from smilegames.core.errors import Fault
     from smilegames.core.events import Event
+    from smilegames.core.game import OptionValue
     from smilegames.core.outcome import Outcome
     from smilegames.core.record import Header
     from smilegames.store.record_reading import Loaded
@@ -43,21 +46,53 @@ def show(file: Path, seat: str | None, public: bool) -> None:
     """Tell the match: whole when it is over, else as the public saw it."""
     if seat is not None and public:
         raise click.UsageError(WORDS(sentences.SEAT_OR_PUBLIC))
-    loaded = _read(file)
-    names = loaded.header.names
-    reader = None if seat is None else _seat_of(seat, loaded.header)
+    try:
+        loaded = _read(file)
+    except Unusable as error:
+        if error.faults[0].code != "rules_version":
+            raise
+        _show_as_written(file, error.faults[0], whole=seat is None and not public)
+        return
+    header = loaded.header
+    reader = None if seat is None else _seat_of(seat, header)
     whole = seat is None and not public and loaded.match.outcome is not None
-    for line in _title(loaded):
+    for line in _title(header.game, header.names, header.started, header.options):
         say(line)
     if whole:
         say(WORDS(sentences.SHOW_WHOLE))
         events = loaded.match.full_log()
     else:
         told_to = sentences.SHOW_PUBLIC if reader is None else sentences.SHOW_SEAT
-        say(WORDS(told_to, name="" if reader is None else names[reader]))
+        say(WORDS(told_to, name="" if reader is None else header.names[reader]))
         events = loaded.match.log(reader)
     for line in _told(loaded, events):
         say(line)
+
+
+def _show_as_written(file: Path, fault: Fault, *, whole: bool) -> None:
+    """Tell the match of other rules: its decisions where it is over, else only how many."""
+    from smilegames.store.record_as_written import read_as_written
+
+    versions = dict(fault.params)
+    if not whole:
+        path = os.fspath(file)
+        raise click.ClickException(WORDS(sentences.SEEN_BY_NOBODY, path=path, **versions))
+    record = read_as_written(file)
+    header, outcome = record.header, record.outcome
+    for line in _title(header.game, header.seats, header.started, header.options):
+        say(line)
+    say(WORDS(sentences.SHOW_AS_WRITTEN, **versions))
+    say()
+    if outcome is None:
+        say(WORDS(sentences.SHOW_NO_END, n=len(record.decisions)))
+        return
+    for number, each in enumerate(record.decisions, 1):
+        said = sentences.SHOW_TAKEN_BACK if each.taken_back else sentences.SHOW_DECISION
+        say(WORDS(said, number=number, name=header.seats[each.seat], action=each.action))
+    say()
+    for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
+        name, score = header.seats[seat], outcome.scores[seat]
+        say(WORDS(sentences.SHOW_SCORE, place=place, name=name, score=score))
 
 
 def standing(loaded: Loaded) -> str:
@@ -80,7 +115,7 @@ def _read(file: Path) -> Loaded:
 
     loaded = read_record(file)
     for notice in loaded.notices:
-        complain(located(fault_text(WORDS, notice), Unusable([notice], file)))
+        complain(located(fault_text(WORDS, notice), file))
     return loaded
 
 
@@ -94,21 +129,24 @@ def _seat_of(name: str, header: Header) -> int:
     )
 
 
-def _title(loaded: Loaded) -> Iterator[str]:
+def _title(
+    game: str, names: Sequence[str], started: str, options: Mapping[str, OptionValue]
+) -> Iterator[str]:
     from smilegames.text.shelf_text import shelf_text
     from smilegames.text.ui import OFF, ON
 
-    header = loaded.header
     yield WORDS(
         sentences.SHOW_TITLE,
-        game=game_name(header.game),
-        names=WORDS.join(header.names),
-        moment=header.started.replace("T", " ").replace("Z", " UTC"),
+        game=game_name(game),
+        names=WORDS.join(names),
+        moment=started.replace("T", " ").replace("Z", " UTC"),
     )
-    labels = shelf_text(header.game).OPTIONS
-    for name, value in header.options.items():
+    labels = shelf_text(game).OPTIONS
+    for name, value in options.items():
         shown = WORDS(ON if value else OFF) if isinstance(value, bool) else value
-        yield WORDS(sentences.SHOW_OPTION, label=WORDS(labels[name].label), value=shown)
+        # Other rules may have had other options.
+        label = WORDS(labels[name].label) if name in labels else name
+        yield WORDS(sentences.SHOW_OPTION, label=label, value=shown)
 
 
 def _told(loaded: Loaded, events: list[Event]) -> Iterator[str]:

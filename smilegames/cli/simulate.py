@@ -14,7 +14,7 @@ from typing import NamedTuple
 import click
 
 from smilegames.bots.random_player import RandomPlayer
-from smilegames.cli.kinds import GAME, OPTION, options_given
+from smilegames.cli.kinds import FILE, GAME, OPTION, GameCommand, options_given
 from smilegames.cli.speech import WORDS, game_name, say
 from smilegames.core.chance import RandomChance
 from smilegames.core.game import Game
@@ -35,7 +35,7 @@ class Result(NamedTuple):
     decisions: int
 
 
-@click.command(help=WORDS(sentences.SIMULATE))
+@click.command(cls=GameCommand, help=WORDS(sentences.SIMULATE))
 @click.argument("game", type=GAME)
 @click.option("--seats", type=int, help=WORDS(sentences.OPTION_SEATS))
 @click.option(
@@ -55,11 +55,7 @@ class Result(NamedTuple):
 @click.option(
     "--option", "options", type=OPTION, multiple=True, help=WORDS(sentences.OPTION_OPTION)
 )
-@click.option(
-    "--records",
-    type=click.Path(file_okay=False, path_type=Path),
-    help=WORDS(sentences.OPTION_RECORDS),
-)
+@click.option("--records", type=FILE, help=WORDS(sentences.OPTION_RECORDS))
 @click.option("--json", "as_json", is_flag=True, help=WORDS(sentences.OPTION_JSON))
 def simulate(
     game: Game,

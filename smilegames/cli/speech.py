@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import io
 import os
 import sys
+from pathlib import Path
 
 from smilegames.store.errors import Unusable
 from smilegames.text import cli as sentences
@@ -36,7 +39,7 @@ def complain_of(error: Unusable) -> None:
     from smilegames.text.game_text import deck_words
 
     for fault in error.faults:
-        complain(located(fault_text(WORDS, fault, deck_words(error.game)), error))
+        complain(located(fault_text(WORDS, fault, deck_words(error.game)), error.path, fault.line))
 
 
 def complain_of_system(error: OSError) -> None:
@@ -45,14 +48,13 @@ def complain_of_system(error: OSError) -> None:
     complain(f"{error.filename}: {said}" if error.filename else said)
 
 
-def located(said: str, error: Unusable) -> str:
+def located(said: str, path: Path | None, line: int | None = None) -> str:
     """Say which file, and which line of it, a fault is in."""
-    if error.path is None:
+    if path is None:
         return said
-    path = os.fspath(error.path)
-    if error.line is None:
-        return WORDS(sentences.AT_FILE, path=path, fault=said)
-    return WORDS(sentences.AT_LINE, path=path, line=error.line, fault=said)
+    if line is None:
+        return WORDS(sentences.AT_FILE, path=os.fspath(path), fault=said)
+    return WORDS(sentences.AT_LINE, path=os.fspath(path), line=line, fault=said)
 
 
 def game_name(game: str) -> str:
@@ -75,6 +77,19 @@ def never_fail_to_encode() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="backslashreplace")
+
+
+class _Closed(io.TextIOBase):
+    """Standard output that was closed before the program began: nothing said there is heard."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF), WORDS(sentences.STANDARD_OUTPUT))
+
+
+def never_fall_silent() -> None:
+    """Let words for a standard output that is closed be an error, and not lost without one."""
+    if sys.stdout is None:
+        sys.stdout = _Closed()
 
 
 def silence_output() -> None:

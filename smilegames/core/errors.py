@@ -98,6 +98,8 @@ class Fault:
     where: str
     code: str
     params: Mapping[str, Any] = field(default_factory=dict)
+    line: int | None = None
+    """The line of its file, from 1; None where that is not known."""
 
 
 class DeckFaults(GameError):

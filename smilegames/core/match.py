@@ -66,7 +66,6 @@ class Match:
         self._heard = [0] * rules.seats
         self._heard_before = 0
         self._journal: Journal | None = None
-        self._source = chance
         self._chance = NotedChance(chance)
         self._state = rules.start(first, self._chance, self._events.append)
         self._to_act = rules.to_act(self._state)
@@ -109,10 +108,13 @@ class Match:
                     step.at + 1 + len(step.chance) - script.left, "nothing called for it"
                 )
         assert match is not None
-        match._source = chance
-        match._chance = NotedChance(chance)
-        match._journal = journal
+        match.go_on(chance, journal)
         return match
+
+    def go_on(self, chance: Chance, journal: Journal | None) -> None:
+        """From now on draw from `chance` and hand every entry to `journal`."""
+        self._chance = NotedChance(chance)
+        self._journal = journal
 
     @property
     def to_act(self) -> int | None:

@@ -9,50 +9,33 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from smilegames.core.errors import Fault
 from smilegames.core.game import OptionValue
 from smilegames.games import registry
 from smilegames.store.errors import Unusable, unusable_file
 from smilegames.store.paths import PRIVATE_FILE, config_folder, make_private
-from smilegames.store.plain_data import read_toml
+from smilegames.store.plain_data import read_toml, with_lines
+from smilegames.store.settings import SETTINGS, PolicyName, Settings
+from smilegames.store.themes import theme_fault
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument
 
-Switch = Literal["auto", "on", "off"]
-Glyphs = Literal["auto", "unicode", "ascii"]
-PolicyName = Literal["strict", "standard", "open"]
-QUIET_MS = range(2001)
-PEEK_SECONDS = range(1, 121)
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How this keyboard's table behaves, whatever is played: `[settings]` of the file."""
-
-    policy: PolicyName = "standard"
-    """How a new table keeps secrets."""
-    motion: Switch = "auto"
-    """Whether things move; `auto`: not over SSH."""
-    glyphs: Glyphs = "auto"
-    """Which characters are drawn; `auto`: what the terminal can show."""
-    quiet_ms: int = 150
-    """Milliseconds after a new screen in which keys do nothing, one of QUIET_MS."""
-    peek_seconds: int = 6
-    """How long a peek stays open by itself, one of PEEK_SECONDS."""
-    bell: bool = False
-    """Whether the terminal rings when the keyboard goes to somebody else."""
-    hide_on_blur: bool = False
-    """Whether a hand is covered when the terminal loses the focus."""
-    mouse: Switch = "auto"
-    """Whether the mouse is listened to; `auto`: not over SSH."""
-    keys: Mapping[str, str] = field(default_factory=dict)
-    """Remapped keys by binding id."""
+__all__ = [
+    "Config",
+    "SetUp",
+    "Settings",
+    "config_file",
+    "keep_setting",
+    "load",
+    "remember",
+    "unusable_config",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +78,10 @@ def load() -> Config:
     faults = [Fault(key, "unknown") for key in data if key not in ("settings", "games")]
     settings, more = read_settings(_table(data, "settings", "settings", faults), "settings")
     faults += more
+    unknown = theme_fault(settings.theme)
+    if unknown is not None:
+        settings = replace(settings, theme=Settings().theme)
+        faults.append(Fault("settings.theme", unknown.code, unknown.params))
     games = {}
     tables = _table(data, "games", "games", faults)
     for game in tables:
@@ -102,7 +89,13 @@ def load() -> Config:
         table = _table(tables, game, where, faults)
         games[game], more = read_set_up(table, where, registry.games().get(game))
         faults += more
-    return Config(settings, games, Unusable(faults, path) if faults else None)
+    return Config(settings, games, unusable_config(faults) if faults else None)
+
+
+def unusable_config(faults: Sequence[Fault]) -> Unusable:
+    """Return what is wrong with the file as an error; each fault gets its line."""
+    path = config_file()
+    return Unusable(with_lines(faults, path), path)
 
 
 def _table(data: Mapping[str, Any], key: str, where: str, faults: list[Fault]) -> dict[str, Any]:
@@ -113,21 +106,21 @@ def _table(data: Mapping[str, Any], key: str, where: str, faults: list[Fault]) -
     return {}
 
 
-def save_settings(settings: Settings) -> None:
-    """Write the settings that differ from the file's. Raises Unusable and leaves the file."""
-    _rewrite(lambda document: _merge(document, ("settings",), _changed(settings, load().settings)))
+def keep_setting(name: str, value: object) -> None:
+    """Write one setting, which must be a value that it may have.
+
+    Raises Unusable and leaves the file.
+    """
+    assert any(setting.name == name and setting.holds(value) for setting in SETTINGS)
+    _rewrite(lambda document: _merge(document, ("settings",), {name: value}))
 
 
 def remember(game: str, set_up: SetUp) -> None:
     """Write a game's set-up for the next time. Raises Unusable and leaves the file."""
     values = {name: value for name, value in asdict(set_up).items() if value is not None}
     values["names"] = list(set_up.names)
+    values["options"] = dict(set_up.options)
     _rewrite(lambda document: _merge(document, ("games", game), values))
-
-
-def _changed(new: Settings, old: Settings) -> dict[str, Any]:
-    names = [item.name for item in fields(Settings)]
-    return {name: getattr(new, name) for name in names if getattr(new, name) != getattr(old, name)}
 
 
 def _merge(document: TOMLDocument, path: tuple[str, ...], values: Mapping[str, Any]) -> None:
@@ -139,9 +132,21 @@ def _merge(document: TOMLDocument, path: tuple[str, ...], values: Mapping[str, A
             table[name] = tomlkit.table(is_super_table=depth < len(path) - 1)
         table = table[name]
     for name, value in values.items():
-        plain = dict(value) if isinstance(value, Mapping) else value
-        if name not in table or table[name] != plain:
-            table[name] = plain
+        _put(table, name, value)
+
+
+def _put(table: Any, name: str, value: Any) -> None:
+    """Set a value, or what is another in a table of values: comments beside the rest stay."""
+    held = table.get(name)
+    if isinstance(held, Mapping) and isinstance(value, Mapping):
+        for stranger in held.keys() - value.keys():
+            del table[name][stranger]
+        for key, item in value.items():
+            _put(table[name], key, item)
+        return
+    plain = held.unwrap() if hasattr(held, "unwrap") else held
+    if type(plain) is not type(value) or plain != value:
+        table[name] = value
 
 
 def _rewrite(change: Callable[[TOMLDocument], None]) -> None:

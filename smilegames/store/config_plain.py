@@ -6,35 +6,18 @@ until the home screen stands.
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game
-from smilegames.store.config import (
-    PEEK_SECONDS,
-    QUIET_MS,
-    Glyphs,
-    PolicyName,
-    Settings,
-    SetUp,
-    Switch,
-)
+from smilegames.store.config import SetUp
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names
 from smilegames.store.options import complete_options
+from smilegames.store.settings import SETTINGS, PolicyName, Settings
 
-_USUAL = Settings()
-_ALLOWED: Mapping[str, Container[object]] = {
-    "policy": get_args(PolicyName),
-    "motion": get_args(Switch),
-    "glyphs": get_args(Glyphs),
-    "quiet_ms": QUIET_MS,
-    "peek_seconds": PEEK_SECONDS,
-    "hide_on_blur": (False, True),
-    "mouse": get_args(Switch),
-}
-"""By setting: its values."""
+_DECLARED = {setting.name: setting for setting in SETTINGS}
 
 
 def read_settings(table: Mapping[str, Any], where: str) -> tuple[Settings, list[Fault]]:
@@ -63,12 +46,8 @@ def likely_seats(game: Game, names: Sequence[str]) -> int:
     return min(max(len(names), game.min_seats), game.max_seats)
 
 
-def _is_plain(setting: str, value: object) -> bool:
-    if setting == "keys":
-        return isinstance(value, dict) and all(isinstance(key, str) for key in value.values())
-    if setting not in _ALLOWED:
-        return False
-    return type(value) is type(getattr(_USUAL, setting)) and value in _ALLOWED[setting]
+def _is_plain(name: str, value: object) -> bool:
+    return name in _DECLARED and _DECLARED[name].holds(value)
 
 
 def _plain_set_up(table: Mapping[str, Any], game: Game) -> SetUp | None:

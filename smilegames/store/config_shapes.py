@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, create_model
 from pydantic_core import PydanticCustomError
 
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game, OptionValue
 from smilegames.store.checking import faults_of
-from smilegames.store.config import (
-    PEEK_SECONDS,
-    QUIET_MS,
-    Glyphs,
-    PolicyName,
-    Settings,
-    SetUp,
-    Switch,
-)
+from smilegames.store.config import SetUp
 from smilegames.store.config_plain import likely_seats
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names
 from smilegames.store.options import complete_options
+from smilegames.store.settings import SETTINGS, PolicyName, Setting, Settings
 
 
 def _players(value: Any) -> Any:
@@ -40,17 +33,24 @@ class _Shape(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class SettingsShape(_Shape):
-    """`[settings]`."""
+def _annotation(setting: Setting) -> Any:
+    """Return how pydantic calls what a setting may be."""
+    match setting.values:
+        case range() as numbers:
+            return Annotated[int, Field(ge=numbers[0], le=numbers[-1])]
+        case None if setting.kind is dict:
+            return dict[str, str]
+        case tuple() as words if setting.kind is str:
+            return Literal[words]
+        case _:
+            return setting.kind
 
-    policy: PolicyName = "standard"
-    motion: Switch = "auto"
-    glyphs: Glyphs = "auto"
-    quiet_ms: Annotated[int, Field(ge=QUIET_MS[0], le=QUIET_MS[-1])] = 0
-    peek_seconds: Annotated[int, Field(ge=PEEK_SECONDS[0], le=PEEK_SECONDS[-1])] = 1
-    hide_on_blur: bool = False
-    mouse: Switch = "auto"
-    keys: dict[str, str] = {}
+
+_FIELDS: dict[str, Any] = {
+    setting.name: (_annotation(setting), setting.usual) for setting in SETTINGS
+}
+SettingsShape = create_model("SettingsShape", __base__=_Shape, **_FIELDS)
+"""`[settings]`, as it is declared."""
 
 
 class SetUpShape(_Shape):

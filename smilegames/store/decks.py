@@ -11,7 +11,7 @@ from smilegames.core.game import DeckData, Game
 from smilegames.store.assets import asset
 from smilegames.store.errors import Unusable
 from smilegames.store.paths import config_folder
-from smilegames.store.plain_data import MOST_TOML_BYTES, read_file, read_toml
+from smilegames.store.plain_data import MOST_TOML_BYTES, read_file, read_toml, with_lines
 
 
 def house_deck(game: Game) -> Path:
@@ -45,7 +45,7 @@ def read_deck(game: Game, path: Path) -> DeckData:
     if not faults:
         faults = deck_faults(game, deck)
     if faults:
-        raise Unusable(faults, path, game=game.id)
+        raise Unusable(with_lines(faults, path), path, game.id)
     return deck
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from smilegames.core.errors import Fault, GameError
@@ -30,7 +31,6 @@ class Unusable(GameError):
         self,
         faults: Sequence[Fault],
         path: Path | None = None,
-        line: int | None = None,
         game: str = "",
     ) -> None:
         super().__init__("; ".join(f"{fault.where}: {fault.code}" for fault in faults))
@@ -38,10 +38,13 @@ class Unusable(GameError):
         """Everything found, in order; at least one."""
         self.path = path
         """The file at fault; None where it was typed in."""
-        self.line = line
-        """The line at fault, from 1; None where no single line is."""
         self.game = game
         """Whose words a fault of a deck is told in; empty for every other fault."""
+
+    def at(self, path: Path | None = None, line: int | None = None) -> Unusable:
+        """Return the same, with the file and the line where they were not known."""
+        faults = [replace(fault, line=fault.line or line) for fault in self.faults]
+        return Unusable(faults, self.path or path, self.game)
 
 
 def system_fault(error: OSError) -> Fault:

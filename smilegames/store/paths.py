@@ -28,17 +28,30 @@ def config_folder() -> Path:
     return user_config_path(APP, appauthor=False)
 
 
+def folder_problem(folder: Path) -> Unusable | None:
+    """Return why a folder can't be written to, or can't be made, or None. Makes nothing."""
+    there = folder
+    while not os.path.lexists(there) and there != there.parent:
+        there = there.parent
+    if not os.path.isdir(there):
+        return Unusable([Fault("", "folder_irregular")], there)
+    if not os.access(there, os.W_OK | os.X_OK):
+        return Unusable([Fault("", "folder_not_writable")], there)
+    return None
+
+
 def make_folder(folder: Path) -> Path:
     """Make a folder, and those above it that are missing, for their owner alone; return it.
 
     Raises Unusable where that can't be done or the folder can't be written to.
     """
+    problem = folder_problem(folder)
+    if problem is not None:
+        raise problem
     try:
         _make(folder)
     except OSError as error:
         raise unusable_file(folder, error) from error
-    if not os.access(folder, os.W_OK | os.X_OK):
-        raise Unusable([Fault("", "folder_not_writable")], folder)
     return folder
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import stat
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -53,24 +55,52 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """Read a TOML file. Raises Unusable, with the line of a syntax error where it has one."""
-    data = read_file(path, MOST_TOML_BYTES)
+    """Read a TOML file. Raises Unusable with a fault that has its line."""
+    text = _text_of(path)
     import tomllib  # Not loaded where there is no file, which is how most evenings begin.
 
+    from smilegames.store.toml_places import check_depth, line_of_long_number
+
     try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise Unusable([Fault("", "not_utf8")], path, line) from error
-    try:
+        check_depth(text)
         return tomllib.loads(text)
+    except Unusable as error:
+        raise Unusable(error.faults, path) from error
     except tomllib.TOMLDecodeError as error:
         reason, line = _toml_place(str(error), text)
-        raise Unusable([Fault("", "not_toml", {"reason": reason})], path, line) from error
-    except RecursionError as error:
-        raise Unusable([Fault("", "nested")], path) from error
+        raise Unusable([Fault("", "not_toml", {"reason": reason}, line)], path) from error
     except ValueError as error:
-        raise Unusable([Fault("", "number", {"value": "?"})], path) from error
+        fault = Fault("", "number_long", line=line_of_long_number(text))
+        raise Unusable([fault], path) from error
+
+
+def with_lines(faults: Sequence[Fault], path: Path) -> list[Fault]:
+    """Return what is wrong with a TOML file that reads well, each fault with its line.
+
+    Where something is missing, that is the line of what it is missing from.
+    """
+    from smilegames.store.toml_places import places
+
+    try:
+        lines = places(_text_of(path))
+    except (Unusable, ValueError):
+        return list(faults)  # The file has changed since it was read.
+    return [replace(fault, line=_line_at(lines, fault.where)) for fault in faults]
+
+
+def _line_at(lines: Mapping[str, int], where: str) -> int | None:
+    while where and where not in lines:
+        where = where.rpartition(".")[0]
+    return lines.get(where)
+
+
+def _text_of(path: Path) -> str:
+    data = read_file(path, MOST_TOML_BYTES)
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Unusable([Fault("", "not_utf8", line=line)], path) from error
 
 
 def _toml_place(message: str, text: str) -> tuple[str, int]:

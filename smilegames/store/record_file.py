@@ -1,14 +1,16 @@
 """The file of a match that is being played: locked for this process, and never behind the table.
 
-What belongs to one decision is written at once and forced to the disk before anybody is told.
+What belongs to one decision is written at once and forced to the disk before anybody is told. All
+of it is in memory as well: a file that somebody else has changed is noticed, and written anew.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import fcntl
 import os
-import time
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,14 +20,15 @@ from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry, Header
 from smilegames.core.rules import AnyRules
 from smilegames.store.errors import Unusable, unusable_file
+from smilegames.store.locks import is_locked, lock, sign, unsign
 from smilegames.store.paths import PRIVATE_FILE, PRIVATE_FOLDER
 from smilegames.store.plain_data import open_regular
 from smilegames.store.record_lines import entry_line, header_line, outcome_line
 
+SUFFIX = ".jsonl"
+ASIDE = ".found"
+"""What a file is called, after its name, that stood where a record was written anew."""
 _NEW = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC
-_LOCK_TRIES = 5
-_LOCK_PAUSE = 0.02
-"""Seconds; whoever lists the matches holds each lock for an instant."""
 
 
 class RecordFile:
@@ -38,10 +41,14 @@ class RecordFile:
         """Whose entries these are, as soon as there is one."""
         self.sealed = False
         """True when the outcome is written."""
+        self.notices: list[Fault] = []
+        """`record_changed` or `record_gone` for each time that the file was written anew."""
+        self._place = Path(os.path.realpath(path))
         self._rules: AnyRules | None = None
         self._pending = b""
         self._decisions = 0
-        self._length = 0
+        self._text = bytearray()
+        self._left: tuple[int, int] | None = None
         self._overhang = False
 
     @classmethod
@@ -68,14 +75,15 @@ class RecordFile:
         file._lock()
         return file
 
-    def go_on(self, match: Match, kept: int, unsaved: Sequence[Entry]) -> None:
-        """Cut a torn end off after `kept` bytes and write from there. Raises OSError."""
+    def go_on(self, match: Match, text: bytes, unsaved: Sequence[Entry]) -> None:
+        """Write from after `text`, what of the file counts; cut the rest off. Raises OSError."""
         self.match = match
         self._rules = match.rules
         self._decisions = match.decisions
-        self._length = kept
-        if os.fstat(self.descriptor).st_size > kept:
+        self._text = bytearray(text)
+        if os.fstat(self.descriptor).st_size > len(text):
             self._cut()
+        self._left = _stamp(self.descriptor)
         if unsaved:
             self.keep(unsaved)
 
@@ -104,15 +112,18 @@ class RecordFile:
             self.keep(())
 
     def seal(self) -> None:
-        """Write the outcome where the match has one and the file has not. Raises OSError."""
-        if self.sealed or self.match is None or self.match.outcome is None:
-            return
-        self._append(outcome_line(self.match.outcome))
-        self.sealed = True
+        """Leave the file whole, and with the outcome where the match has one. Raises OSError."""
+        outcome = None if self.match is None else self.match.outcome
+        if outcome is not None and not self.sealed:
+            self._append(outcome_line(outcome))
+            self.sealed = True
+        elif self._is_another():
+            self._write_anew()
 
     def close(self) -> None:
         """Free the lock. Harmless when done twice."""
         if self.descriptor >= 0:
+            unsign(self._place)
             os.close(self.descriptor)
             self.descriptor = -1
 
@@ -131,8 +142,8 @@ class RecordFile:
     def _append(self, data: bytes) -> None:
         if self._overhang:
             self._cut()
-        if not (status := os.fstat(self.descriptor)).st_nlink:
-            self._come_back(status)
+        elif self._is_another():
+            self._write_anew()
         try:
             _write_all(self.descriptor, data)
         except OSError:
@@ -140,47 +151,90 @@ class RecordFile:
             with contextlib.suppress(OSError):
                 self._cut()
             raise
-        self._length += len(data)
+        self._text += data
+        self._left = _stamp(self.descriptor)
 
-    def _come_back(self, status: os.stat_result) -> None:
-        """Write a file that somebody deleted once more, where its name is still free."""
-        with contextlib.suppress(FileNotFoundError):
-            if os.path.samestat(self.path.lstat(), status):
-                return  # Not every network's file system counts links.
-        os.makedirs(self.path.parent, PRIVATE_FOLDER, exist_ok=True)
-        again = os.open(self.path, _NEW, PRIVATE_FILE)
+    def _cut(self) -> None:
+        os.ftruncate(self.descriptor, len(self._text))
+        os.fsync(self.descriptor)
+        self._left = _stamp(self.descriptor)
+        self._overhang = False
+
+    def _is_another(self) -> bool:
+        """Tell whether the file is gone from its place, or does not hold what was written."""
+        if self.descriptor < 0 or self._left is None:
+            return False
+        if not self._is_in_place():
+            return True
+        if _stamp(self.descriptor) == self._left:
+            return False
+        return os.pread(self.descriptor, len(self._text) + 1, 0) != self._text
+
+    def _is_in_place(self) -> bool:
+        try:
+            return os.path.samestat(self._place.lstat(), os.fstat(self.descriptor))
+        except OSError:
+            return False
+
+    def _write_anew(self) -> None:
+        """Put the whole match in its place, and what stands there aside. Raises OSError."""
+        self._leave_to_another()
+        os.makedirs(self._place.parent, PRIVATE_FOLDER, exist_ok=True)
+        # Under a name of a record: whatever happens now, the shelf has the match.
+        fresh = self._place.with_name(f"{self._place.stem}-{secrets.token_hex(3)}{SUFFIX}")
+        again = os.open(fresh, _NEW, PRIVATE_FILE)
         try:
             fcntl.flock(again, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            _write_all(again, os.pread(self.descriptor, self._length, 0))
+            _write_all(again, self._text)
+            self._put_aside()
+            os.replace(fresh, self._place)
         except OSError:
             os.close(again)
-            self.path.unlink(missing_ok=True)
+            fresh.unlink(missing_ok=True)
             raise
         os.close(self.descriptor)
         self.descriptor = again
-        sync_folder(self.path.parent)
+        sync_folder(self._place.parent)
 
-    def _cut(self) -> None:
-        os.ftruncate(self.descriptor, self._length)
-        os.fsync(self.descriptor)
-        self._overhang = False
+    def _put_aside(self) -> None:
+        """Move what stands in the place, and note it; if nothing does, note that."""
+        aside = self._place.with_name(f"{self._place.name}{ASIDE}")
+        try:
+            os.replace(self._place, aside)
+        except FileNotFoundError:
+            self.notices.append(Fault("", "record_gone"))
+        else:
+            self.notices.append(Fault("", "record_changed", {"aside": aside.name}))
+
+    def _leave_to_another(self) -> None:
+        """Raise OSError where another process plays the match of the file in our place."""
+        if self._is_in_place():
+            return
+        with contextlib.suppress(Unusable):
+            there = open_regular(self._place, os.O_RDONLY)
+            try:
+                if is_locked(there):
+                    raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), self._place)
+            finally:
+                os.close(there)
 
     def _lock(self) -> None:
-        for tries_left in reversed(range(_LOCK_TRIES)):
-            try:
-                fcntl.flock(self.descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                return
-            except BlockingIOError as error:
-                if not tries_left:
-                    self.close()
-                    raise Unusable([Fault("", "locked")], self.path) from error
-                time.sleep(_LOCK_PAUSE)
-            except OSError as error:
-                self.close()
-                raise unusable_file(self.path, error) from error
+        try:
+            lock(self.descriptor, self.path)
+        except Unusable:
+            os.close(self.descriptor)
+            self.descriptor = -1
+            raise
+        sign(self._place)
 
 
-def _write_all(descriptor: int, data: bytes) -> None:
+def _stamp(descriptor: int) -> tuple[int, int]:
+    """Return what changes when somebody writes to an open file."""
+    status = os.fstat(descriptor)
+    return status.st_size, status.st_mtime_ns
+
+
+def _write_all(descriptor: int, data: bytes | bytearray) -> None:
     """Write and force to the disk. Raises OSError; then some of it may stand there."""
     left = memoryview(data)
     while left:
@@ -199,16 +253,6 @@ def write_record(path: Path, header: Header, match: Match) -> None:
         file.discard()
         raise unusable_file(path, error) from error
     file.close()
-
-
-def is_locked(descriptor: int) -> bool:
-    """Tell whether somebody is playing the match of this open file."""
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        fcntl.flock(descriptor, fcntl.LOCK_UN)
-    except OSError:
-        return True
-    return False
 
 
 def sync_folder(folder: Path) -> None:

@@ -83,7 +83,7 @@ def read_header(line: bytes) -> Header:
     """
     from smilegames.store.record_models import read_header_line
 
-    table = _table(line)
+    table = read_table(line)
     read = read_header_line(table)
     _check_deck(read)
     return Header(
@@ -106,7 +106,7 @@ def read_entry(line: bytes, number: int, rules: AnyRules) -> Entry | OutcomeBloc
     """
     from smilegames.store import record_models as models
 
-    read = models.read_later_line(_table(line))
+    read = models.read_later_line(read_table(line))
     match read:
         case models.OrderLine():
             return Order(tuple(read.order))
@@ -122,15 +122,6 @@ def read_entry(line: bytes, number: int, rules: AnyRules) -> Entry | OutcomeBloc
             return Decision(read.seat, _action(read.action, rules))
 
 
-def is_json(line: bytes) -> bool:
-    """Tell whether a line is JSON at all: a line cut short, or of nothing but zeros, is not."""
-    try:
-        parse_json(line)
-    except NotPlain as error:
-        return error.fault.code not in ("not_json", "not_utf8")
-    return True
-
-
 def _line(table: Mapping[str, Any]) -> bytes:
     return json.dumps(table, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
@@ -139,7 +130,8 @@ def _one(where: str, code: str, **params: object) -> Unusable:
     return Unusable([Fault(where, code, params)])
 
 
-def _table(line: bytes) -> dict[str, Any]:
+def read_table(line: bytes) -> dict[str, Any]:
+    """Read a line as the object that it is. Raises Unusable with one fault."""
     if len(line) > MOST_LINE_BYTES:
         raise _one("", "line_long", most=MOST_LINE_BYTES)
     try:
@@ -154,11 +146,7 @@ def _table(line: bytes) -> dict[str, Any]:
 def _check_deck(read: HeaderLine) -> None:
     if read.deck is None:
         return
-    try:
-        digest = deck_digest(read.deck.data)
-    except RecursionError as error:
-        raise _one("deck.data", "nested") from error
-    if digest != read.deck.digest:
+    if deck_digest(read.deck.data) != read.deck.digest:
         raise _one("deck.digest", "digest")
     faults = deck_faults(registry.games()[read.game], read.deck.data)
     if faults:
@@ -168,7 +156,11 @@ def _check_deck(read: HeaderLine) -> None:
 
 
 def _action(spelled: str, rules: AnyRules) -> Any:
+    """Read an action in its one spelling: what people may type otherwise is for people."""
     try:
-        return rules.parse(spelled)
+        action = rules.parse(spelled)
     except NotationError as error:
         raise _one("action", "notation", spelled=spelled) from error
+    if rules.spell(action) != spelled:
+        raise _one("action", "notation", spelled=spelled)
+    return action

@@ -39,12 +39,11 @@ Points: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 def _moment(text: str) -> str:
     try:
-        spelled = datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").isoformat() + "Z"
+        if datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").isoformat() + "Z" == text:
+            return text
     except ValueError:
-        spelled = ""
-    if text != spelled:
-        raise PydanticCustomError("our_moment", "not a moment in UTC")
-    return text
+        pass
+    raise PydanticCustomError("our_moment", "not a moment in UTC")
 
 
 def _permutation(items: list[int]) -> list[int]:
@@ -149,13 +148,18 @@ def read_later_line(table: Mapping[str, Any]) -> LaterLine:
         raise Unusable(faults_of(error)[:1]) from error
 
 
-def read_header_line(table: Mapping[str, Any]) -> HeaderLine:
-    """Check a header against the game that it names. Raises Unusable with one fault."""
+def read_header_shape(table: Mapping[str, Any]) -> HeaderLine:
+    """Check the shape of a header, whatever its game. Raises Unusable with one fault."""
     _check_format(table)
     try:
-        line = HeaderLine.model_validate(table)
+        return HeaderLine.model_validate(table)
     except ValidationError as error:
         raise Unusable(faults_of(error)[:1]) from error
+
+
+def read_header_line(table: Mapping[str, Any]) -> HeaderLine:
+    """Check a header against the game that it names. Raises Unusable with one fault."""
+    line = read_header_shape(table)
     game = registry.games().get(line.game)
     if game is None:
         params = {"game": line.game, "known": list(registry.games())}

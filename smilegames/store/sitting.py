@@ -16,41 +16,60 @@ from smilegames.core.match import Match, NotSaved
 from smilegames.core.record import Header
 from smilegames.core.seats import left_of
 from smilegames.store.errors import Unusable, unusable_file
-from smilegames.store.paths import make_private, records_folder
+from smilegames.store.locks import Holder, holder_of, is_locked
+from smilegames.store.paths import folder_problem, make_private, records_folder
 from smilegames.store.plain_data import open_regular, read_bounded
-from smilegames.store.record_file import RecordFile, is_locked, sync_folder
+from smilegames.store.record_file import SUFFIX, RecordFile, sync_folder
 from smilegames.store.record_lines import MOST_LINE_BYTES, OUTCOME_BEGINS
 from smilegames.store.record_reading import MOST_BYTES, load
 from smilegames.store.set_up import rules_for
 
-SUFFIX = ".jsonl"
 MOST_REPLAYED = 20
 """Matches that are replayed to list what waits; a folder of thousands must open as quickly."""
 
 
 @dataclass(slots=True)
 class Sitting:
-    """One match, whose every decision is on disk before `match.submit` returns."""
+    """One match, whose every decision is on disk before `match.submit` returns.
+
+    Or, where nothing can be kept and the players wish it so, one that is nowhere but here.
+    """
 
     header: Header
     match: Match
-    path: Path
-    notices: tuple[Fault, ...] = ()
-    """What opening it had to say (`torn`: a last step that was never written whole is gone)."""
+    path: Path | None = None
+    """The record; None where nothing is kept."""
     resumed: bool = False
     """True where the match had begun before this sitting."""
-    _file: RecordFile = field(kw_only=True, repr=False)
+    _file: RecordFile | None = field(default=None, kw_only=True, repr=False)
+    _opening: tuple[Fault, ...] = field(default=(), kw_only=True, repr=False)
+
+    @property
+    def saved(self) -> bool:
+        """Whether the match is kept; if not, the table has to say so."""
+        return self._file is not None
+
+    @property
+    def notices(self) -> list[Fault]:
+        """What there is to say of the record, oldest first.
+
+        `torn`: a last step that was never written whole is gone. `record_changed`, `record_gone`:
+        somebody else changed or removed the file, and it was written anew.
+        """
+        return [*self._opening, *(self._file.notices if self._file else ())]
 
     def close(self) -> None:
-        """Write the outcome if the match is over and it is not written; free the lock.
+        """Leave the record whole, with the outcome if the match is over; free the lock.
 
-        Harmless when done twice. Raises Unusable where the outcome can't be written; resuming
-        finds it again.
+        Harmless when done twice. Raises Unusable where that can't be written; resuming finds an
+        outcome again.
         """
+        if self._file is None:
+            return
         try:
             self._file.seal()
         except OSError as error:
-            raise unusable_file(self.path, error) from error
+            raise unusable_file(self._file.path, error) from error
         finally:
             self._file.close()
 
@@ -72,22 +91,37 @@ class Unfinished(NamedTuple):
     to_act: int
     decisions: int
     """How many were made, those taken back included."""
+    held_by: Holder | None = None
+    """Who has it open elsewhere, as far as that is known; None: nobody."""
 
 
 class Waiting(NamedTuple):
     """What the records folder offers to go on with."""
 
     matches: list[Unfinished]
-    """The one played last first; those open in another window are left out."""
+    """The one played last first; those that are open elsewhere as well."""
     broken: int
     """How many of the files that were read can't be."""
     unread: int = 0
-    """How many older files, beyond the MOST_REPLAYED that are read, have no outcome."""
+    """How many older files, beyond those that are read, have no outcome."""
 
 
-def begin(header: Header) -> Sitting:
-    """Start a match in a new record. Raises Unusable where it can't be kept."""
+def keeping_problem() -> Unusable | None:
+    """Return why no match can be kept here, or None. Changes nothing.
+
+    A full disk shows only when a match begins.
+    """
+    return folder_problem(records_folder())
+
+
+def begin(header: Header, *, unsaved: bool = False) -> Sitting:
+    """Start a match in a new record. Raises Unusable where it can't be kept.
+
+    `unsaved`: start it without one. Only for players who have said that they wish it so.
+    """
     rules = rules_for(header)
+    if unsaved:
+        return Sitting(header, Match(rules, RandomChance(header.seed), header.first))
     folder = make_private(records_folder())
     file = RecordFile.create(folder / _file_name(header), header, rules)
     try:
@@ -105,14 +139,15 @@ def begin(header: Header) -> Sitting:
 def resume(path: Path) -> Sitting:
     """Go on with a match; a torn end is cut off. Raises Unusable, and then the file is untouched.
 
-    Codes besides those of reading: `locked` by another process, `finished` already.
+    Codes besides those of reading: `locked` by another process (see `locks.take_over`), `finished`
+    already.
     """
     file = RecordFile.open(path)
     try:
         loaded = load(path, read_bounded(path, file.descriptor, MOST_BYTES), file.keep)
         if loaded.sealed:
             raise Unusable([Fault("", "finished")], path)
-        file.go_on(loaded.match, loaded.kept, loaded.unsaved)
+        file.go_on(loaded.match, loaded.text, loaded.unsaved)
         file.seal()
         _forget_who_looked(loaded.match)
     except OSError as error:
@@ -121,32 +156,38 @@ def resume(path: Path) -> Sitting:
     except BaseException:
         file.close()
         raise
-    return Sitting(loaded.header, loaded.match, path, loaded.notices, True, _file=file)
+    return Sitting(
+        loaded.header, loaded.match, path, resumed=True, _file=file, _opening=loaded.notices
+    )
 
 
-def unfinished() -> Waiting:
-    """List the matches that can be resumed, count the files that can't be read, and the rest."""
+def unfinished(most: int = MOST_REPLAYED) -> Waiting:
+    """List the matches that can be resumed, count the files that can't be read, and the rest.
+
+    No more than `most` files are read.
+    """
     matches: list[Unfinished] = []
     broken = unread = 0
     for path in _newest_first():
         try:
-            if len(matches) + broken == MOST_REPLAYED:
+            if len(matches) + broken == most:
                 unread += _may_wait(path)
             elif (match := _waiting(path)) is not None:
                 matches.append(match)
-        except Unusable:
+        except Exception:  # Whatever is wrong with one file, the others can be played.
             broken += 1
     return Waiting(matches, broken, unread)
 
 
 def newest_unfinished() -> Path | None:
-    """Return the record of the match that was played last and can be resumed, or None."""
+    """Return the record of the match that was played last and is not open elsewhere, or None."""
     for path in _newest_first():
         try:
-            if _waiting(path) is not None:
-                return path
-        except Unusable:
+            match = _waiting(path)
+        except Exception:  # As above.
             continue
+        if match is not None and match.held_by is None:
+            return path
     return None
 
 
@@ -157,11 +198,12 @@ def _forget_who_looked(match: Match) -> None:
 
 
 def _waiting(path: Path) -> Unfinished | None:
-    """Read an unfinished match that nobody has open; None for any other. Raises Unusable."""
+    """Read an unfinished match; None for any other. Raises Unusable."""
     descriptor = open_regular(path, os.O_RDONLY)
     try:
         if not _has_no_end(descriptor):
             return None
+        held_by = holder_of(path) if is_locked(descriptor) else None
         loaded = load(path, read_bounded(path, descriptor, MOST_BYTES))
     finally:
         os.close(descriptor)
@@ -169,7 +211,7 @@ def _waiting(path: Path) -> Unfinished | None:
     if match.to_act is None:
         return None
     return Unfinished(
-        path, header.game, header.names, header.started, match.to_act, match.decisions
+        path, header.game, header.names, header.started, match.to_act, match.decisions, held_by
     )
 
 
@@ -183,10 +225,9 @@ def _may_wait(path: Path) -> bool:
 
 
 def _has_no_end(descriptor: int) -> bool:
-    """Tell whether a match was dealt in a file that nobody has open, and has no outcome there."""
+    """Tell whether a match was dealt in a file, and has no outcome there."""
     # A process that died before its first write leaves an empty file: no match was dealt.
-    dealt = os.fstat(descriptor).st_size > 0
-    return dealt and not _ends_with_outcome(descriptor) and not is_locked(descriptor)
+    return os.fstat(descriptor).st_size > 0 and not _ends_with_outcome(descriptor)
 
 
 def _ends_with_outcome(descriptor: int) -> bool:

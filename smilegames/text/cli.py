@@ -7,7 +7,7 @@ from smilegames.text.words import N_, Plural
 # Help
 PROGRAM = N_("Card games for friends who share one keyboard.")
 PROGRAM_MORE = N_("Without a command the game selection opens.")
-PLAY = N_("Sit down and play GAME.")
+PLAY = N_("Sit down and play GAME. Without --players, set-up asks who plays.")
 RESUME = N_("Go on with a match: the one in FILE, or the one played last.")
 SIMULATE = N_("Let random players play GAME, without a screen.")
 RECORD = N_("Check a record of a match, or tell it.")
@@ -17,11 +17,17 @@ DECKS = N_("Write a game's deck to a file, or check one.")
 DECKS_EXPORT = N_("Write the deck of GAME to FILE, or to the screen.")
 DECKS_CHECK = N_("Check a deck in FILE and name everything that is wrong with it.")
 RULES = N_("Print the rulebook of GAME.")
+OPTIONS_OF_GAME = N_("House rules of {game}, for --option")
+OPTIONS_WITH_GAME = N_("With a GAME before --help, its house rules are listed as well.")
+OPTION_USUAL = N_("{does} Usually {value}.")
+OPTION_FOR = N_("{does} For {seats} players.")
 OPTION_PLAYERS = N_("Names in clockwise order, as in Ada,Ben,Cleo.")
 OPTION_SEED = N_("A number that decides every shuffle.")
 OPTION_OPTION = N_("A house rule, as in open_beads=true. Can be given more than once.")
 OPTION_FIRST = N_("Who answers the game's opening question, or random.")
 OPTION_POLICY = N_("How the table keeps secrets.")
+OPTION_THEME = N_("The colours, for this time only.")
+OPTION_TAKE_OVER = N_("Where the match is open elsewhere, end it there and go on here.")
 OPTION_SEATS = N_("How many play; as few as can where not given.")
 OPTION_GAMES = N_("How many games are played.")
 OPTION_FIRST_SEED = N_("Seed of the first game; each next one has the next number.")
@@ -32,19 +38,30 @@ OPTION_PUBLIC = N_("Only what everybody saw.")
 OPTION_FORCE = N_("Write over a file that is there.")
 OPTION_DECK_GAME = N_("Whose deck it is; the file's name tells where it is not given.")
 
+# Questions
+PLAY_UNSAVED = N_("This match can't be kept. Play it unsaved, and lose it with the window?")
+
 # Complaints
+PLAYERS_TOO = N_("say who plays with --players, or give nothing but the game to be asked")
 NO_TERMINAL = N_("the games need a terminal to be played in; see “smilegames --help” for the rest")
 NOTHING_TO_RESUME = N_("no match waits to be resumed")
+OPEN_ELSEWHERE = N_("{game} with {names}: {fault}; to go on with it here: {command}")
+OPEN_ELSEWHERE_FILE = N_("{fault}; to go on with it here: {command}")
 UNKNOWN_GAME = N_("there is no game “{game}”; there are: {known}")
 NO_SUCH_PLAYER = N_("“{name}” does not play; there are: {names}")
 OPTION_FORM = N_("“{text}” is not of the form NAME=VALUE")
 OPTION_TWICE = N_("“{name}” is given twice")
 SEAT_OR_PUBLIC = N_("choose one of --seat and --public")
+SEEN_BY_NOBODY = N_(
+    "{path}: played by version {found} of the rules; these are version {known}, "
+    "and can't tell who saw what"
+)
 SEATS_RANGE = N_("{game} is for {least} to {most} players")
 SEEDS_END = N_("the last seed would be larger than {most}")
 NO_DECK = N_("{game} has no deck of its own: its rules fix it")
 WHOSE_DECK = N_("say whose deck it is with --game, one of: {known}")
 NO_RULEBOOK = N_("the rulebook of {game} is missing from this installation")
+STANDARD_OUTPUT = N_("standard output")
 AT_LINE = N_("{path}, line {line}: {fault}")
 AT_FILE = N_("{path}: {fault}")
 
@@ -63,6 +80,16 @@ SHOW_OPTION = N_("{label}: {value}")
 SHOW_PUBLIC = N_("As everybody saw it:")
 SHOW_SEAT = N_("As {name} saw it:")
 SHOW_WHOLE = N_("With every secret told:")
+SHOW_AS_WRITTEN = N_(
+    "Played by version {found} of the rules; these are version {known}. So it can't be replayed "
+    "or gone on with, and stands here as it is written, unchecked:"
+)
+SHOW_DECISION = N_("{number}. {name}: {action}")
+SHOW_TAKEN_BACK = N_("{number}. {name}: {action} (taken back)")
+SHOW_NO_END = Plural(
+    "{n} decision, and no end. Who may know what of it only its own rules can tell.",
+    "{n} decisions, and no end. Who may know what of it only its own rules can tell.",
+)
 SHOW_SCORE = N_("{place}. {name}: {score}")
 SHOW_SCORE_LINE = N_("    {points:+d}  {text}")
 SIMULATED = Plural(

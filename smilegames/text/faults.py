@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from smilegames.core.errors import Fault
@@ -22,17 +23,20 @@ FAULTS: Mapping[str, Message] = {
     "file_exists": N_("it exists already and is left as it is"),
     "file_large": N_("the file is larger than {most} bytes"),
     "file_empty": N_("the file is empty"),
+    "folder_irregular": N_("a folder is needed here, and this is none"),
     "folder_not_writable": N_("the folder can't be written to"),
     "disk_full": N_("no space is left on the disk"),
     "system": N_("{reason}"),
     # Text and shape
     "not_utf8": N_("it is not text in UTF-8"),
+    "not_unicode": N_("a text in it is not Unicode"),
     "not_json": N_("it is not valid JSON"),
     "not_toml": N_("it is not valid TOML: {reason}"),
     "nested": N_("it is nested too deeply"),
     "line_long": N_("the line is longer than {most} bytes"),
     "key_twice": N_("“{key}” is given twice"),
     "number": N_("{value} is not a whole number that can stand here"),
+    "number_long": N_("a number has too many digits"),
     "missing": N_("it is missing"),
     "unknown": N_("nothing of this name belongs here"),
     "malformed": N_("it is malformed"),
@@ -48,6 +52,7 @@ FAULTS: Mapping[str, Message] = {
     "too_large": N_("it is more than {limit}"),
     "too_long": N_("it is too long"),
     "too_short": N_("it is too short"),
+    "unprintable": N_("it holds characters that can't be shown"),
     # Names, seats, options
     "name_empty": N_("a player's name is empty"),
     "name_character": N_("a player's name can't hold the character {character}"),
@@ -80,16 +85,31 @@ FAULTS: Mapping[str, Message] = {
     "illegal": N_("“{spelled}” is not allowed here: {reason}"),
     "turn": N_("seat {found} decides, but seat {expected} is asked"),
     "undo": N_("this can't be taken back: {reason}"),
-    "chance": N_("the rules call for {wanted} here; the record has {found}"),
+    "order_size": N_("an order of {n} belongs here, this one has {found}"),
+    "order_wanted": N_("an order of {n} belongs here"),
+    "pick_size": N_("a pick of {n} belongs here, this one is of {found}"),
+    "pick_wanted": N_("a pick of {n} belongs here"),
     "uncalled": N_("the rules do not call for this"),
-    "does_not_follow": N_("it does not follow: {reason}"),
+    "undo_number": N_("the last decision is number {expected}, not {found}"),
     "after_end": N_("the match is over before this"),
     "after_outcome": N_("nothing can come after the outcome"),
     "outcome_early": N_("the match is not over yet"),
     "outcome_differs": N_("the record says {found}; by the rules it is {expected}"),
     "torn": N_("line {line} was never written whole; the record is read without it"),
-    "locked": N_("this match is being played in another window"),
+    "record_gone": N_("the record of this match was gone; it is written again"),
+    "record_changed": N_(
+        "something else changed the record of this match; it is whole again, "
+        "and what was found is in {aside}"
+    ),
+    "locked": N_("this match is open elsewhere"),
+    "locked_since": N_("this match is open elsewhere, since {since}"),
+    "locked_from": N_("this match is open elsewhere, since {since} from {origin}"),
+    "holder_unknown": N_("what has this match open is no process of yours on this machine"),
+    "holder_stays": N_("what has this match open can't be ended"),
     "finished": N_("this match is over; “record show” tells it"),
+    # Themes
+    "theme_unknown": N_("there is no theme “{theme}”; there are: {known}"),
+    "colour": N_("it is no colour: #rrggbb, or one of the terminal's own, as ansi_bright_red"),
     # Config
     "key_taken": N_("the key {key} is needed for “{command}”"),
     "key_reserved": N_("the key {key} is kept for something else"),
@@ -97,27 +117,49 @@ FAULTS: Mapping[str, Message] = {
     "config_not_writable": N_("the file can't be changed without harm; nothing was written"),
 }
 
+MOST_QUOTED = 120
+"""Longest piece of a file that a sentence repeats, in characters."""
+
 
 def fault_text(words: Words, fault: Fault, game_faults: Mapping[str, Message] | None = None) -> str:
     """Say what is wrong, where it stands first.
 
     `game_faults` are the words for the codes of a game's own deck checks.
     """
-    code, params = fault.code, dict(fault.params)
+    code = fault.code
+    params = {name: _bounded(value) for name, value in fault.params.items()}
     if code == "option_unknown" and not params["known"]:
         code = "option_unknown_none"
+    if code == "locked" and params["since"]:
+        code = "locked_from" if params["origin"] else "locked_since"
+        params["since"] = moment(params["since"])
     if code == "illegal":
         params["reason"] = _why_illegal(words, params)
     if code == "undo":
         params["reason"] = words(UNDO_REASONS[params["reason"]])
     message = (game_faults or {}).get(code) or FAULTS.get(code)
     said = code if message is None else words(message, **_listed(words, params))
-    return printable(f"{fault.where}: {said}" if fault.where else said)
+    return printable(f"{_bounded(fault.where)}: {said}" if fault.where else said)
+
+
+def moment(spelled: str) -> str:
+    """Say a moment of a record (ISO 8601 in UTC) as clocks here show it; else as it is."""
+    try:
+        return f"{datetime.fromisoformat(spelled).astimezone():%Y-%m-%d %H:%M}"
+    except (ValueError, OverflowError):
+        return spelled
 
 
 def printable(text: str) -> str:
     """Return text that can't steer a terminal: controls, formats and surrogates are spelled out."""
     return "".join(_spelled_out(character) for character in text)
+
+
+def _bounded(value: Any) -> Any:
+    """Cut text from a file that would fill the screen."""
+    if isinstance(value, str) and len(value) > MOST_QUOTED:
+        return f"{value[: MOST_QUOTED - 1]}…"
+    return value
 
 
 def _spelled_out(character: str) -> str:

@@ -23,5 +23,5 @@ def _line(words: Words, error: Unusable, fault: Fault) -> str:
     said = fault_text(words, fault, deck_words(error.game))
     if error.path is None:
         return said
-    line = "" if error.line is None else f":{error.line}"
+    line = "" if fault.line is None else f":{fault.line}"
     return f"{printable(error.path.name)}{line}: {said}"

@@ -7,15 +7,23 @@ import traceback
 
 from smilegames.text import ui
 from smilegames.text.words import Words
+from smilegames.tui.terminal.shell import tell
 
 
 def say_kept(words: Words) -> None:
     """Tell how to go on with a match that was left."""
-    print(words(ui.KEPT))
+    tell(words(ui.KEPT), sys.stdout)
 
 
-def report_crash(words: Words, error: BaseException) -> None:
-    """Name the places in the code that failed; no values, for those hold cards."""
-    print(words(ui.CRASHED, kind=type(error).__name__), file=sys.stderr)
-    for frame in traceback.extract_tb(error.__traceback__)[-6:]:
-        print(f"  {frame.filename}:{frame.lineno} {frame.name}", file=sys.stderr)
+def report_crash(words: Words, error: BaseException | None) -> None:
+    """Name the places in the code that failed; no values, for those hold cards.
+
+    Without an error only that there was one is known.
+    """
+    kind = "?" if error is None else type(error).__name__
+    trace = None if error is None else error.__traceback__
+    lines = [
+        f"  {frame.filename}:{frame.lineno} {frame.name}"
+        for frame in traceback.extract_tb(trace)[-6:]
+    ]
+    tell("\n".join([words(ui.CRASHED, kind=kind), *lines]), sys.stderr)

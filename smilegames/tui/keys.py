@@ -63,6 +63,7 @@ COMMON = (
     Binding("again", ("a",)),
     Binding("find", ("slash",)),
     Binding("next", ("n",)),
+    Binding("settings", ("s",)),
     Binding("quit", ("q",)),
 )
 
@@ -138,6 +139,10 @@ class Keys:
         """Return the command of a key, or the key itself where it has none (a digit, a letter)."""
         return self._commands.get(key, key)
 
+    def bound_to(self, command: str) -> tuple[str, ...]:
+        """Return the keys of a command."""
+        return self._keys.get(command, ())
+
     def printed(self, command: str, *, ascii_only: bool = False) -> str:
         """Return how to print the key of a command, or the text itself where it is no command."""
         key = self._keys.get(command, (command,))[0]
@@ -200,10 +205,12 @@ def _command_of(fault: Fault) -> str:
 def _key_named(written: str) -> str | None:
     """Return a key by what the config calls it: its character, its name, or as we print it."""
     from textual.keys import Keys as Names
-    from textual.keys import _character_to_key, key_to_character
+    from textual.keys import key_to_character
+
+    from smilegames.tui.terminal.keyboard import name_of
 
     if len(written) == 1:
-        return _character_to_key(written) if written.isprintable() else None
+        return name_of(written) if written.isprintable() else None
     name = written.casefold()
     name = _WRITTEN.get(name, name)
     known = any(name == each.value for each in Names) or key_to_character(name) is not None

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE, Glyphs
 from smilegames.tui.drawing.ink import NIGHT, PLAIN, SIXTEEN, Palette
+from smilegames.tui.terminal.colours import Depth, detect
 
-_RICH = {"alacritty", "foot", "ghostty", "kitty", "wezterm"}
-"""Terminals with all colours, by a part of what they call themselves."""
+_PALETTES = {Depth.NONE: PLAIN, Depth.SIXTEEN: SIXTEEN, Depth.PALETTE: NIGHT, Depth.TRUE: NIGHT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,7 @@ class Look:
 
     palette: Palette
     glyphs: Glyphs
+    depth: Depth = Depth.TRUE
 
     @property
     def native_colours(self) -> bool:
@@ -28,15 +29,8 @@ class Look:
 
 def look_for(environ: Mapping[str, str], glyphs: str = "auto") -> Look:
     """Choose by the environment; `glyphs` is "unicode", "ascii" or "auto"."""
-    return Look(_palette(environ), _glyphs(environ, glyphs))
-
-
-def _palette(environ: Mapping[str, str]) -> Palette:
-    term = environ.get("TERM", "")
-    if environ.get("NO_COLOR"):
-        return PLAIN
-    rich_colour = environ.get("COLORTERM", "") in ("truecolor", "24bit") or "256" in term
-    return NIGHT if rich_colour or not _RICH.isdisjoint(term.split("-")) else SIXTEEN
+    depth = detect(environ)
+    return Look(_PALETTES[depth], _glyphs(environ, glyphs), depth)
 
 
 def _glyphs(environ: Mapping[str, str], wanted: str) -> Glyphs:

@@ -25,13 +25,12 @@ class News:
         """Say what of the config is not followed, a line for each fault."""
         if self._problem is None and not self._keys.faults:
             return []
-        from smilegames.store.config import config_file
-        from smilegames.store.errors import Unusable
+        from smilegames.store.config import unusable_config
         from smilegames.tui.complaint import fault_lines
 
         lines = [] if self._problem is None else fault_lines(self._words, self._problem)
         if self._keys.faults:
-            lines += fault_lines(self._words, Unusable(self._keys.faults, config_file()))
+            lines += fault_lines(self._words, unusable_config(self._keys.faults))
         return lines
 
     def take(self) -> list[str]:

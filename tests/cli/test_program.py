@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -10,6 +11,9 @@ import sys
 import pytest
 
 import smilegames as package
+from smilegames.core.game import Game
+from smilegames.games import registry
+from smilegames.text.shelf_text import shelf_text
 from tests.cli.running import ROOT, Runner, process
 
 LOADED = """
@@ -22,7 +26,9 @@ sys.exit(code)
 """
 
 
-@pytest.mark.parametrize("words", ["--help", "--version", "play --help", "record check --help"])
+@pytest.mark.parametrize(
+    "words", ["--help", "--version", "play --help", "play smile --help", "record check --help"]
+)
 def test_help_loads_nothing_heavy(words: str) -> None:
     ran = process(LOADED, *words.split())
     assert ran.returncode == 0
@@ -57,7 +63,6 @@ def test_help_names_every_command(smilegames: Runner) -> None:
         (["sing"], "No such command 'sing'."),
         (["--loud"], "--loud"),
         (["play"], "Missing argument 'GAME'."),
-        (["play", "smile"], "Missing option '--players'."),
         (["rules", "chess"], "there is no game “chess”; there are: smile"),
         (["rules", "sm\x1b[31mile\n"], "“sm\\x1b[31mile"),
         (["record", "check"], "Missing argument 'FILE'."),
@@ -75,6 +80,26 @@ def test_help_names_every_command(smilegames: Runner) -> None:
 )
 def test_bad_words_are_one_line(smilegames: Runner, words: list[str], said: str) -> None:
     assert said in smilegames(*words).complaint
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.id)
+def test_the_help_of_a_game_lists_its_house_rules(
+    smilegames: Runner, command: str, game: Game
+) -> None:
+    said = " ".join(smilegames(command, game.id, "--help").report.split())
+    for option in game.options:
+        assert f" {option.name}=" in said
+        assert shelf_text(game.id).OPTIONS[option.name].help in said
+    assert "its house rules" not in said
+    assert "its house rules" in smilegames(command, "--help").report
+
+
+def test_house_rules_are_listed_with_their_values(smilegames: Runner) -> None:
+    said = " ".join(smilegames("play", "--help", "Smile-Money").report.split())
+    assert "pairs=false|true" in said
+    assert "For 4 players. Usually false." in said
+    assert "target=5..50" in smilegames("play", "marshmallow", "--help").report
 
 
 def test_a_game_is_found_however_it_is_written(smilegames: Runner) -> None:
@@ -121,6 +146,18 @@ def test_a_full_disk_behind_standard_output(words: str) -> None:
         )
     assert ran.returncode == 2
     assert ran.stderr == "smilegames: No space left on device\n"
+
+
+@pytest.mark.parametrize(
+    "words", ["--help", "--version", "rules smile", "decks export smile", "simulate smile --json"]
+)
+def test_a_closed_standard_output(words: str) -> None:
+    line = f"exec {shlex.quote(sys.executable)} -m smilegames {words} >&-"
+    ran = subprocess.run(
+        ["sh", "-c", line], cwd=ROOT, stderr=subprocess.PIPE, text=True, check=False
+    )
+    assert ran.returncode == 2
+    assert ran.stderr == "smilegames: standard output: Bad file descriptor\n"
 
 
 def test_a_terminal_without_the_letters_gets_their_codes() -> None:

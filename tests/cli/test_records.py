@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -49,14 +50,14 @@ def test_a_torn_end_is_a_notice(smilegames: Runner, finished: Path) -> None:
     )
 
 
-def test_a_fault_is_named_by_file_line_and_rule(smilegames: Runner, finished: Path) -> None:
+def test_a_fault_is_named_by_file_and_line(smilegames: Runner, finished: Path) -> None:
     lines = finished.read_text().splitlines()
     decision = json.loads(lines[3])
     decision["action"] = decision["action"].replace("bid", "take")
     finished.write_text("\n".join([*lines[:3], json.dumps(decision), *lines[4:]]) + "\n")
     said = smilegames("record", "check", finished).complaint
     assert said.startswith(f"{finished}, line 4: action: “{decision['action']}” is not allowed")
-    assert said.endswith("[SM-13]")
+    assert said.endswith("No card has a bead on it yet, so nobody can back out.")
     assert smilegames("record", "show", finished).complaint == said
 
 
@@ -95,6 +96,58 @@ def test_an_unfinished_match_is_told_as_everybody_saw_it(
     assert said.endswith("unfinished, 5 decisions, Cleo to decide\n")
     assert smilegames("record", "show", unfinished, "--public").report == said
     assert "As Ben saw it:" in smilegames("record", "show", unfinished, "--seat", "ben").report
+
+
+def of_older_rules(path: Path, *, last: int | None = None) -> None:
+    """Let a record say that it was played by rules that are not these."""
+    header, *lines = path.read_text().splitlines(keepends=True)[:last]
+    path.write_text(header.replace('"rules":', '"rules":9') + "".join(lines))
+
+
+def test_a_match_of_other_rules_is_shown_as_it_is_written(
+    smilegames: Runner, finished: Path
+) -> None:
+    told = smilegames("record", "show", finished).report
+    decisions = [line for line in finished.read_text().splitlines() if "decision" in line]
+    of_older_rules(finished)
+    version = r"played by version 9\d of the rules; these are version \d"
+    assert re.search(version, smilegames("record", "check", finished).complaint)
+    said = smilegames("record", "show", finished).report
+    assert said.splitlines()[:2] == told.splitlines()[:2]
+    assert re.search(version.capitalize(), said)
+    assert len(re.findall(r"^\d+\. Player \d: (bid|take) ", said, re.MULTILINE)) == len(decisions)
+    scores = [line for line in told.splitlines() if re.match(r"\d\. Player", line)]
+    assert said.splitlines()[-3:] == scores
+    for words in (("--public",), ("--seat", "Player 1")):
+        assert "can't tell who saw what" in smilegames("record", "show", finished, *words).complaint
+
+
+def test_what_was_taken_back_by_other_rules(smilegames: Runner, finished: Path) -> None:
+    lines = finished.read_text().splitlines(keepends=True)
+    lines.insert(4, '{"undo":1,"seat":0}\n')
+    finished.write_text("".join(lines))
+    of_older_rules(finished)
+    assert "(taken back)\n2. " in smilegames("record", "show", finished).report
+
+
+def test_an_unfinished_match_of_other_rules_keeps_its_secrets(
+    smilegames: Runner, unfinished: Path
+) -> None:
+    of_older_rules(unfinished)
+    said = smilegames("record", "show", unfinished).report
+    assert "5 decisions, and no end." in said
+    assert "bid" not in said
+
+
+def test_a_match_of_other_rules_that_holds_something_else(
+    smilegames: Runner, finished: Path
+) -> None:
+    of_older_rules(finished)
+    with finished.open("a") as file:
+        file.write('{"decision":1,"seat":9,"action":"bid"}\n{}\n')
+    line = finished.read_text().count("\n") - 1
+    said = smilegames("record", "show", finished).complaint
+    assert said == f"{finished}, line {line}: it is malformed"
 
 
 def test_a_reader_who_does_not_play(smilegames: Runner, unfinished: Path) -> None:

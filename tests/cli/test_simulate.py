@@ -62,3 +62,14 @@ def test_a_folder_that_is_a_file(smilegames: Runner, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     said = smilegames("simulate", "smile", "--records", tmp_path / "file").complaint
     assert str(tmp_path / "file") in said
+
+
+@pytest.mark.parametrize("records", ["/dev/null", "file", "file/below"])
+def test_records_for_which_there_is_no_folder(
+    smilegames: Runner, tmp_path: Path, records: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    words = ("simulate", "smile", "--games", 1, "--records", tmp_path / records)
+    culprit = "/dev/null" if records == "/dev/null" else tmp_path / "file"
+    said = smilegames(*words).complaint
+    assert said == f"{culprit}: a folder is needed here, and this is none"

@@ -66,9 +66,24 @@ def test_damage(game: Game, damage: Damage, tmp_path: Path) -> None:
     assert load(path, data).match.outcome == match.outcome
     chance, words = random.Random(5), Words()
     for _ in range(30):
+        damaged = damage(chance, data)
         try:
-            load(path, damage(chance, data))
+            load(path, damaged)
         except Unusable as error:
             (fault,) = error.faults
             assert fault.code in FAULTS or fault.where.startswith("deck.")
-            assert "\n" not in fault_text(words, fault)
+            said = fault_text(words, fault)
+            assert "\n" not in said
+            assert len(said) < 300
+            assert_first_at_fault(path, damaged, fault.line)
+
+
+def assert_first_at_fault(path: Path, damaged: bytes, line: int | None) -> None:
+    """Hold the line that was named to what the page says of it, by reading what comes before."""
+    assert line is not None
+    lines = [line + b"\n" for line in damaged.split(b"\n")]
+    if line > 1:
+        load(path, b"".join(lines[: line - 1]))
+    with pytest.raises(Unusable) as caught:
+        load(path, b"".join(lines[:line]).rstrip(b"\n") + b"\n{}\n")
+    assert caught.value.faults[0].line == line

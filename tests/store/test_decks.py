@@ -68,16 +68,17 @@ def test_a_broken_link_is_not_passed_over(coin: Game) -> None:
     ("text", "line", "where", "code"),
     [
         ("", None, "coins", "coin_numbers"),
+        ("# few\ncoins = [\n  1,\n]", 2, "coins", "coin_few"),
         ("coins = [1, 2", 1, "", "not_toml"),
         ("# two\ncoins = 1\ncoins = 2\n", 3, "", "not_toml"),
         ("coins = [1, 2,\n\n[x", 3, "", "not_toml"),
         ("coins = \n", 1, "", "not_toml"),
-        ("coins = [1, nan]", None, "coins.2", "number"),
-        ("coins = [1, 2.0]", None, "coins.2", "number"),
-        ("coins = [-inf]", None, "coins.1", "number"),
-        ("[a]\nday = 2026-01-01\n[b]\nhour = 07:30:00", None, "a.day", "not_plain"),
-        ("coins = " + "[" * 3000 + "]" * 3000, None, "", "nested"),
-        ("coins = [" + "9" * 5000 + "]", None, "", "number"),
+        ("coins = [1, nan]", 1, "coins.2", "number"),
+        ("coins = [1, 2.0]", 1, "coins.2", "number"),
+        ("coins = [-inf]", 1, "coins.1", "number"),
+        ("[a]\nday = 2026-01-01\n[b]\nhour = 07:30:00", 2, "a.day", "not_plain"),
+        ("coins = " + "[" * 3000 + "]" * 3000, 1, "", "nested"),
+        ("# many\ncoins = [" + "9" * 5000 + "]", 2, "", "number_long"),
     ],
 )
 def test_what_can_be_wrong(
@@ -88,8 +89,9 @@ def test_what_can_be_wrong(
     with pytest.raises(Unusable) as caught:
         read_deck(coin, path)
     error = caught.value
-    assert (error.path, error.line) == (path, line)
-    assert (error.faults[0].where, error.faults[0].code) == (where, code)
+    fault = error.faults[0]
+    assert error.path == path
+    assert (fault.line, fault.where, fault.code) == (line, where, code)
 
 
 def test_bytes_that_are_no_text(coin: Game, tmp_path: Path) -> None:
@@ -97,7 +99,8 @@ def test_bytes_that_are_no_text(coin: Game, tmp_path: Path) -> None:
     path.write_bytes(b"# fine\ncoins = '\xff'\n")
     with pytest.raises(Unusable) as caught:
         read_deck(coin, path)
-    assert (caught.value.line, caught.value.faults[0].code) == (2, "not_utf8")
+    fault = caught.value.faults[0]
+    assert (fault.line, fault.code) == (2, "not_utf8")
 
 
 PLAIN = st.recursive(

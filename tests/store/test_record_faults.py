@@ -15,6 +15,8 @@ from smilegames.core.record import deck_digest
 from smilegames.store import sitting
 from smilegames.store.errors import Unusable
 from smilegames.store.record_reading import MOST_BYTES, read_record
+from smilegames.text.faults import fault_text
+from smilegames.text.words import Words
 from tests.store.matches import begun, lines_of, write_lines
 from tests.support.coin import Draw, Keep
 
@@ -67,7 +69,8 @@ WRONG = {
     "game is a number": (head(game=3), 1, "game", "not_text"),
     "other rules": (head(rules=9), 1, "rules", "rules_version"),
     "other rules with other options": (head(rules=9, options={}), 1, "rules", "rules_version"),
-    "rules beyond range": (head(rules=10**30), 1, "rules", "too_large"),
+    "rules beyond range": (head(rules=10**15), 1, "rules", "too_large"),
+    "rules beyond numbers": (head(rules=10**30), 1, "", "number"),
     "no seats": (without(1, "seats"), 1, "seats", "missing"),
     "one seat": (head(seats=["Ada"]), 1, "seats", "seats"),
     "seats is text": (head(seats="Ada"), 1, "seats", "not_a_list"),
@@ -118,20 +121,26 @@ WRONG = {
     "seed below": (head(seed=-1), 1, "seed", "too_small"),
     "seed beyond": (head(seed=2**63), 1, "seed", "too_large"),
     "no moment": (head(started="yesterday"), 1, "started", "moment"),
+    "empty moment": (head(started=""), 1, "started", "moment"),
+    "other digits": (head(started="２０２６-01-31T20:15:00Z"), 1, "started", "moment"),
     "short moment": (head(started="2026-1-1T1:2:3Z"), 1, "started", "moment"),
     "small letters": (head(started="2026-01-31t20:15:00z"), 1, "started", "moment"),
     "policy": (head(policy="secret"), 1, "policy", "not_one_of"),
     "stranger in the header": (head(extra=1), 1, "extra", "unknown"),
-    "order too short": (at(2, order=[0, 1]), 2, "", "chance"),
+    "order too short": (at(2, order=[0, 1]), 2, "", "order_size"),
     "order no permutation": (at(2, order=[0, 1, 2, 3, 3]), 2, "order", "permutation"),
     "order with true": (at(2, order=[0, True, 2, 3, 4]), 2, "order.1", "not_a_number"),
     "order endless": (at(2, order=list(range(1001))), 2, "order", "too_long"),
-    "pick of another size": (at(3, of=4), 2, "", "chance"),
+    "pick of another size": (at(3, of=4), 3, "", "pick_size"),
     "pick beyond": (at(3, pick=3), 3, "", "pick"),
-    "opening lacking": (drop(2), 2, "", "chance"),
+    "opening lacking": (drop(2), 2, "", "order_wanted"),
+    "opening order twice": (put(3, order=[0, 1, 2, 3, 4]), 3, "", "pick_wanted"),
+    "opening pick twice": (put(4, pick=0, of=3), 4, "", "uncalled"),
+    "a name too many": (head(seats=["Ada", "Ben", "Cleo", "Dee"]), 3, "", "pick_size"),
+    "a name too few": (head(seats=["Ada", "Ben"]), 3, "", "pick_size"),
     "uncalled order": (put(4, order=[0]), 4, "", "uncalled"),
     "uncalled pick": (put(5, pick=0, of=1), 5, "", "uncalled"),
-    "pick lacking": (drop(7), 6, "", "chance"),
+    "pick lacking": (drop(7), 7, "", "pick_wanted"),
     "number skipped": (at(4, decision=2), 4, "decision", "numbering"),
     "number lacking": (without(4, "decision"), 4, "", "line_unknown"),
     "another seat": (at(4, seat=0), 4, "seat", "turn"),
@@ -139,7 +148,7 @@ WRONG = {
     "no action": (at(4, action="sing"), 4, "action", "notation"),
     "illegal": (at(4, action="name 7"), 4, "action", "illegal"),
     "action endless": (at(4, action="x" * 1001), 4, "action", "too_long"),
-    "undo of another": (at(5, undo=2), 5, "", "does_not_follow"),
+    "undo of another": (at(5, undo=2), 5, "undo", "undo_number"),
     "undo by another": (at(5, seat=0), 5, "undo", "undo"),
     "undo twice": (put(6, undo=1, seat=2), 6, "undo", "undo"),
     "stranger in a line": (at(4, note="hi"), 4, "note", "unknown"),
@@ -186,20 +195,37 @@ def test_wrong_lines(record: Path, name: str) -> None:
     write_lines(record, lines)
     error = refused(record)
     fault = error.faults[0]
-    assert (error.line, fault.where, fault.code) == (line, where, code)
+    assert (fault.line, fault.where, fault.code) == (line, where, code)
+
+
+def test_of_two_faults_the_first_line_is_named(record: Path) -> None:
+    lines = lines_of(record)
+    lines[3]["seat"] = 0
+    lines[8]["action"] = "sing"
+    write_lines(record, lines)
+    fault = refused(record).faults[0]
+    assert (fault.line, fault.code) == (4, "turn")
+
+
+def test_a_chance_line_of_another_size_is_told_in_words(record: Path) -> None:
+    lines = lines_of(record)
+    lines[1]["order"] = [0, 1, 2, 3]
+    write_lines(record, lines)
+    said = fault_text(Words(), refused(record).faults[0])
+    assert said == "an order of 5 belongs here, this one has 4"
 
 
 def test_an_outcome_before_the_end(record: Path) -> None:
     lines = lines_of(record)
     write_lines(record, [*lines[:4], lines[-1]])
     error = refused(record)
-    assert (error.line, error.faults[0].code) == (5, "outcome_early")
+    assert (error.faults[0].line, error.faults[0].code) == (5, "outcome_early")
 
 
 def test_a_finished_record_that_lacks_chance_is_not_torn(record: Path) -> None:
     lines = lines_of(record)
     write_lines(record, [*lines[:6], lines[-1]])
-    assert refused(record).faults[0].code == "chance"
+    assert refused(record).faults[0].code == "pick_wanted"
 
 
 RAW = {
@@ -214,12 +240,12 @@ RAW = {
     "nested deck": (b'{"format":1,"deck":' + b'{"a":' * 20_000 + b"\n", 1, "line_long"),
     "long line": (b'{"format":"' + b"x" * 70_000 + b'"}\n', 1, "line_long"),
     "key twice": (b'{"format":1,"format":1}\n', 1, "key_twice"),
-    "not a number": (b'{"format":NaN}\n', 1, "number"),
-    "infinity": (b'{"format":-Infinity}\n', 1, "number"),
+    "not a number": (b'{"format":NaN}\n', 1, "not_json"),
+    "infinity": (b'{"format":-Infinity}\n', 1, "not_json"),
     "a fraction": (b'{"format":1.0}\n', 1, "number"),
     "beyond floats": (b'{"format":1e999}\n', 1, "number"),
-    "digits without end": (b'{"format":' + b"9" * 5000 + b"}\n", 1, "not_json"),
-    "lone surrogate": (b'{"format":"\\ud800"}\n', 1, "not_utf8"),
+    "digits without end": (b'{"format":' + b"9" * 5000 + b"}\n", 1, "number"),
+    "lone surrogate": (b'{"format":"\\ud800"}\n', 1, "not_unicode"),
     "two objects": (b'{"format":1}{"format":1}\n', 1, "not_json"),
 }
 
@@ -230,14 +256,14 @@ def test_what_is_no_record(coin: Game, tmp_path: Path, name: str) -> None:
     path = tmp_path / "raw.jsonl"
     path.write_bytes(data)
     error = refused(path)
-    assert (error.line, error.faults[0].code) == (line, code)
+    assert (error.faults[0].line, error.faults[0].code) == (line, code)
 
 
 def test_a_line_in_the_middle_that_is_no_json(record: Path) -> None:
     lines = record.read_bytes().splitlines(keepends=True)
     record.write_bytes(b"".join([*lines[:4], b"{]\n", *lines[4:]]))
     error = refused(record)
-    assert (error.line, error.faults[0].code) == (5, "not_json")
+    assert (error.faults[0].line, error.faults[0].code) == (5, "not_json")
 
 
 def test_a_deck_nested_as_deep_as_a_line_allows(record: Path) -> None:
@@ -247,7 +273,7 @@ def test_a_deck_nested_as_deep_as_a_line_allows(record: Path) -> None:
     for depth in (500, 900, 990, 5000):
         spelled = json.dumps(header).replace('"@"', '{"a":' * depth + "1" + "}" * depth)
         record.write_text(spelled + "\n" + "".join(lines[1:]))
-        assert refused(record).line == 1
+        assert refused(record).faults[0].line == 1
 
 
 def test_what_is_no_file(coin: Game, tmp_path: Path) -> None:

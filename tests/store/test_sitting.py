@@ -8,6 +8,7 @@ import signal
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,11 @@ from tests.store.matches import PLAYERS, begun, finished, lines_of
 from tests.support.coin import Draw, Keep, Name
 
 
+def seen_files() -> list[Path]:
+    """List what lies in the records folder and is not hidden."""
+    return [path for path in records_folder().iterdir() if not path.name.startswith(".")]
+
+
 def code_of(caught: pytest.ExceptionInfo[Unusable]) -> str:
     return caught.value.faults[0].code
 
@@ -34,7 +40,7 @@ def test_a_match_goes_on_where_it_was_left(coin: Game) -> None:
     assert sitting.newest_unfinished() == first.path
     with sitting.resume(first.path) as resumed:
         assert resumed.header == first.header
-        assert resumed.notices == ()
+        assert resumed.notices == []
         assert resumed.match.entries == first.match.entries
         assert resumed.match.to_act == 0
         assert resumed.match.view(1) == first.match.view(1)
@@ -106,9 +112,14 @@ def test_a_second_sitting_is_refused_while_the_first_lasts(coin: Game) -> None:
         with pytest.raises(Unusable) as caught:
             sitting.resume(table.path)
         assert code_of(caught) == "locked"
-        assert sitting.unfinished() == ([], 0, 0)
+        (waiting,) = sitting.unfinished().matches
+        assert waiting.names == PLAYERS
+        assert waiting.held_by is not None
+        assert waiting.held_by.pid == os.getpid()
         assert sitting.newest_unfinished() is None
-    assert [match.names for match in sitting.unfinished().matches] == [PLAYERS]
+    (waiting,) = sitting.unfinished().matches
+    assert waiting.held_by is None
+    assert sitting.newest_unfinished() == table.path
 
 
 def test_the_outcome_is_written_with_the_last_decision(coin: Game) -> None:
@@ -195,14 +206,99 @@ def test_a_record_deleted_in_mid_match_is_written_again(coin: Game) -> None:
         assert resumed.match.entries == table.match.entries
 
 
-def test_what_took_the_place_of_a_record_is_left_alone(coin: Game) -> None:
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def cut_short(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-7])
+
+
+def added_to(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"junk")
+
+
+def altered(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b"Ada", b"Eve"))
+    os.utime(path, ns=(1, 1))
+
+
+def replaced(path: Path) -> None:
+    path.unlink()
+    path.write_text("something else")
+
+
+@pytest.mark.parametrize("change", [emptied, cut_short, added_to, altered, replaced])
+def test_a_record_changed_in_mid_match_is_whole_with_the_next_decision(
+    coin: Game, change: Callable[[Path], None]
+) -> None:
     with begun(coin, first=0) as table:
+        table.match.submit(0, Keep(), 0)
+        before = table.path.read_bytes()
+        change(table.path)
+        found = table.path.read_bytes()
+        assert found != before
+        table.match.submit(1, Draw(), 1)
+        assert table.path.read_bytes().startswith(before)
+        assert stat.S_IMODE(table.path.stat().st_mode) == 0o600
+        assert [notice.code for notice in table.notices] == ["record_changed"]
+        aside = table.path.with_name(table.notices[0].params["aside"])
+        assert aside.read_bytes() == found
+        assert set(seen_files()) == {table.path, aside}
+        with pytest.raises(Unusable) as caught:
+            sitting.resume(table.path)
+        assert code_of(caught) == "locked"
+        table.match.submit(2, Keep(), 2)
+        assert len(table.notices) == 1
+    with sitting.resume(table.path) as resumed:
+        assert resumed.match.entries == table.match.entries
+    assert [match.path for match in sitting.unfinished().matches] == [table.path]
+
+
+@pytest.mark.parametrize("change", [emptied, added_to, replaced, Path.unlink])
+def test_a_record_is_left_whole(coin: Game, change: Callable[[Path], None]) -> None:
+    with begun(coin) as table:
+        before = table.path.read_bytes()
+        change(table.path)
+    assert table.path.read_bytes() == before
+
+
+def test_a_record_touched_or_copied_is_as_it_was(coin: Game) -> None:
+    with begun(coin, first=0) as table:
+        os.utime(table.path, ns=(5, 5))
+        inode = table.path.stat().st_ino
+        table.match.submit(0, Keep(), 0)
+        assert table.path.stat().st_ino == inode
+        assert table.notices == []
+
+
+def test_a_match_that_another_process_has_taken_up_is_left_to_it(coin: Game) -> None:
+    with begun(coin, first=0) as table:
+        copy = table.path.read_bytes()
         table.path.unlink()
-        table.path.write_text("something else")
+        table.path.write_bytes(copy)
+        with sitting.resume(table.path) as other:
+            with pytest.raises(NotSaved):
+                table.match.submit(0, Keep(), 0)
+            other.match.submit(0, Draw(), 0)
+            theirs = table.path.read_bytes()
+        with pytest.raises(Unusable), sitting.resume(table.path):
+            table.close()
+    assert table.path.read_bytes() == theirs
+
+
+def test_what_is_written_anew_and_fails_is_tried_again(
+    coin: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = BrokenDisk(monkeypatch)
+    with begun(coin, first=0) as table:
+        emptied(table.path)
+        disk.room = 100
         with pytest.raises(NotSaved):
             table.match.submit(0, Keep(), 0)
-        assert table.path.read_text() == "something else"
-        table.path.unlink()
+        assert seen_files() == [table.path]
+        disk.room = None
         table.match.submit(0, Keep(), 0)
     assert lines_of(table.path)[-1] == {"decision": 1, "seat": 0, "action": "keep"}
 
@@ -223,11 +319,32 @@ def test_a_match_that_can_not_be_kept_is_not_begun(
 
 
 def test_a_folder_that_is_none_is_said(coin: Game) -> None:
+    assert sitting.keeping_problem() is None
+    assert not records_folder().parent.exists()
     records_folder().parent.mkdir(parents=True)
     records_folder().write_text("in the way")
     with pytest.raises(Unusable) as caught:
         begun(coin)
-    assert caught.value.path == records_folder()
+    problem = sitting.keeping_problem()
+    assert problem is not None
+    assert problem.path == caught.value.path == records_folder()
+    assert code_of(caught) == "folder_irregular"
+
+
+def test_a_match_can_be_played_that_is_kept_nowhere(coin: Game) -> None:
+    records_folder().parent.mkdir(parents=True)
+    records_folder().write_text("in the way")
+    header = new_header(coin, PLAYERS, first=0)
+    with sitting.begin(header, unsaved=True) as table:
+        assert (table.saved, table.path, table.notices) == (False, None, [])
+        table.match.submit(0, Draw(), 0)
+        assert table.match.to_act == 1
+    assert records_folder().read_text() == "in the way"
+
+
+def test_a_match_with_a_record_is_saved(coin: Game) -> None:
+    with begun(coin) as table:
+        assert table.saved
 
 
 def test_the_list_has_the_last_played_first_and_counts_what_is_broken(coin: Game) -> None:
@@ -250,6 +367,24 @@ def test_the_list_has_the_last_played_first_and_counts_what_is_broken(coin: Game
     assert sitting.newest_unfinished() == new.path
     os.utime(old.path, ns=(0, 30))
     assert sitting.newest_unfinished() == old.path
+
+
+def test_one_bad_record_hides_no_other(coin: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    good, bad = begun(coin), begun(coin)
+    good.close()
+    bad.close()
+    load = sitting.load
+
+    def stumbling(path: Path, data: bytes) -> object:
+        if path == bad.path:
+            raise ZeroDivisionError
+        return load(path, data)
+
+    monkeypatch.setattr(sitting, "load", stumbling)
+    waiting = sitting.unfinished()
+    assert ([match.path for match in waiting.matches], waiting.broken) == ([good.path], 1)
+    os.utime(good.path, (0, 0))
+    assert sitting.newest_unfinished() == good.path
 
 
 def test_in_a_full_folder_only_the_newest_are_replayed(
@@ -310,7 +445,7 @@ def test_a_killed_process_leaves_its_match_and_no_lock(coin: Game, tmp_path: Pat
     process.send_signal(signal.SIGKILL)
     process.communicate()
     with sitting.resume(path) as resumed:
-        assert resumed.notices == ()
+        assert resumed.notices == []
         assert resumed.match.decisions == 4
 
 

@@ -97,6 +97,7 @@ class Stage:
         self._match.put(state, told)
         course, rules = self.screen.course, self._table.rules
         course.phase = phase
+        self.screen.notice = ""
         public = [seen for event in told if (seen := event.seen_by(None)) is not None]
         course.change = (
             None

@@ -51,14 +51,15 @@ class Terminal:
         columns: int = 80,
         lines: int = 24,
         cwd: Path | None = None,
+        alternate: bool = True,
     ) -> None:
-        self.emulator = Emulator(columns, lines)
+        self.emulator = Emulator(columns, lines, alternate=alternate)
         self.chunks: list[Chunk] = []
         """All output, as it came."""
         self._fed = 0
         self._came = Condition()
         self._master, self._slave = pty.openpty()
-        self._window(columns, lines)
+        self.window(columns, lines)
         self._at_first = termios.tcgetattr(self._slave)
         self._stop_reading, self._stop = os.pipe()
         self.started = time.perf_counter()
@@ -72,8 +73,7 @@ class Terminal:
             start_new_session=True,
             preexec_fn=_take_terminal,  # noqa: PLW1509  (one system call, no lock)
         )
-        self._reader = Thread(target=self._read, daemon=True)
-        self._reader.start()
+        self._start_reader()
 
     def __enter__(self) -> Self:
         return self
@@ -103,7 +103,7 @@ class Terminal:
         """Resize the window; the program gets its SIGWINCH from the system."""
         self._catch_up()
         self.emulator.resize(columns, lines)
-        self._window(columns, lines)
+        self.window(columns, lines)
 
     # The screen
 
@@ -257,6 +257,14 @@ class Terminal:
         self.process.kill()
         self.process.wait()
 
+    def stall(self) -> None:
+        """Read nothing any more, as when a line carries nothing and nobody has noticed yet."""
+        self._stop_reader()
+
+    def read_on(self) -> None:
+        """Read again."""
+        self._start_reader()
+
     def hang_up(self) -> None:
         """Drop the line: the terminal vanishes under the program."""
         self._stop_reader()
@@ -299,7 +307,8 @@ class Terminal:
 
     # Inside
 
-    def _window(self, columns: int, lines: int) -> None:
+    def window(self, columns: int, lines: int) -> None:
+        """Tell the program of another size; what shows it stays as it is."""
         size = struct.pack("HHHH", lines, columns, 0, 0)
         fcntl.ioctl(self._master, termios.TIOCSWINSZ, size)
 
@@ -317,10 +326,15 @@ class Terminal:
                 self.chunks.append(Chunk(time.perf_counter(), data))
                 self._came.notify_all()
 
+    def _start_reader(self) -> None:
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
+
     def _stop_reader(self) -> None:
         if self._reader.is_alive():
             os.write(self._stop, b".")
             self._reader.join()
+            os.read(self._stop_reading, 1)
 
     def _wait_for_output(self, seconds: float) -> None:
         with self._came:

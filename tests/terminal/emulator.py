@@ -40,9 +40,13 @@ class Cell(NamedTuple):
 
 
 class Emulator:
-    """Shows what a terminal of `columns` by `lines` would show."""
+    """Shows what a terminal of `columns` by `lines` would show.
 
-    def __init__(self, columns: int, lines: int) -> None:
+    Without an `alternate` screen it is one that has none, as some multiplexers have not.
+    """
+
+    def __init__(self, columns: int, lines: int, *, alternate: bool = True) -> None:
+        self._has_alternate = alternate
         self.columns, self.lines = columns, lines
         self._pending = b""
         self._shown: list[str] | None = None
@@ -83,7 +87,7 @@ class Emulator:
     @property
     def is_alternate(self) -> bool:
         """True while a full-screen program has the terminal."""
-        return self._alternate is not None
+        return self._modes.get(1049, False)
 
     def shown(self) -> list[str]:
         """Return the lines on view, without the spaces at their ends."""
@@ -118,6 +122,7 @@ class Emulator:
             self.keyboard_levels += 1 if direction == b">" else -1
 
     def _switch(self, *, to_alternate: bool) -> None:
+        to_alternate = to_alternate and self._has_alternate
         self._alternate = pyte.Screen(self.columns, self.lines) if to_alternate else None
         self._stream = pyte.ByteStream(self.screen)
 

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from smilegames.core.match import Match
-from smilegames.text.game_text import Speaker, game_text
+from smilegames.text.game_text import Speaker
 from smilegames.text.words import Words
-from smilegames.tui.look import look_for
-from smilegames.tui.sight import Sight
-from smilegames.tui.table import Table, table_class
+from smilegames.tui.table.chooser import Chooser
+from smilegames.tui.table.rooms import table_screen
+from smilegames.tui.table.sight import Sight
 from tests.support.values import snapshot
 
 PLAIN_KEYS = (*"123456789", "0", "right", "left", "down", "up", *"abcdefghijklmnopqrstuvwxyz")
@@ -29,16 +29,18 @@ class NoKeys(AssertionError):
 def keys_for(game_id: str, match: Match, sight: Sight, action: Any) -> list[str]:
     """Return the fewest keys that select `action` from nothing selected, by Textual's names."""
     start = _Fingers(game_id, match, sight)
+    if start.after(()).selected == action:
+        return []
     waiting: deque[tuple[str, ...]] = deque([()])
     seen = {start.position(())}
     while waiting:
         pressed = waiting.popleft()
         for key in start.commands:
             now = (*pressed, key)
-            table = start.after(now)
-            if table is None:
+            chooser = start.after(now)
+            if not start.understood:
                 continue
-            if table.selected == action:
+            if chooser.selected == action:
                 return [start.commands[each] for each in now]
             position = start.position(now)
             if position not in seen and len(now) < DEPTH:
@@ -48,40 +50,39 @@ def keys_for(game_id: str, match: Match, sight: Sight, action: Any) -> list[str]
 
 
 class _Fingers:
-    """A table in a position, and keys to press on it."""
+    """A chooser that is asked, and keys to press on it."""
 
     def __init__(self, game_id: str, match: Match, sight: Sight) -> None:
-        self._kind = table_class(game_id)
+        self._kind = table_screen(game_id).CHOOSER
         names = [f"player {seat}" for seat in range(match.rules.seats)]
         self._speaker = Speaker(Words(), names, match.rules)
-        self._text = game_text(game_id)
         seat = match.to_act
         assert seat is not None
         own = None if sight is Sight.PEEK else match.rules.view(match._state, seat)
         view = match.rules.view(match._state, None) if own is None else own
-        self._shown = (view, own, seat, match.choices(seat))
+        self._asked = (view, own, seat, match.choices(seat))
+        self.understood = True
+        """Whether the last command pressed meant something."""
         bound = {binding.id: binding.keys[0] for binding in self._kind.KEYS}
         taken = {key for binding in self._kind.KEYS for key in binding.keys}
         self.commands = {**{key: key for key in PLAIN_KEYS if key not in taken}, **bound}
         """What each key means to the table, with the key that sends it."""
 
-    def after(self, commands: tuple[str, ...]) -> Table | None:
-        """Return the table after some commands; None where the last one meant nothing."""
-        table = self._kind(self._speaker, self._text, look_for({}, "unicode"))
-        table.show(*self._shown)
-        understood = [table.press(command) for command in commands]
-        return table if not understood or understood[-1] else None
+    def after(self, commands: tuple[str, ...]) -> Chooser[Any, Any]:
+        """Return the chooser after some commands."""
+        chooser = self._kind(self._speaker, str)
+        chooser.ask(*self._asked)
+        for command in commands:
+            self.understood = chooser.press(command)
+        return chooser
 
     def position(self, commands: tuple[str, ...]) -> Any:
-        """Return all that the table remembers of its keys."""
-        table = self.after(commands)
-        assert table is not None
-        return tuple(_own_attributes(table))
+        """Return all that the chooser remembers of its keys."""
+        return tuple(_own_attributes(self.after(commands)))
 
 
-def _own_attributes(table: Table) -> Iterator[Any]:
-    lent = {"speaker", "words", "rules", "text", "look", "glyphs", "printed"}
-    lent |= {"view", "own", "choices"}
-    for name, value in vars(table).items():
+def _own_attributes(chooser: Chooser[Any, Any]) -> Iterator[Any]:
+    lent = {"speaker", "rules", "printed", "_view", "own", "choices"}
+    for name, value in vars(chooser).items():
         if name not in lent:
             yield name, snapshot(value)

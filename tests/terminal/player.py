@@ -11,7 +11,8 @@ from smilegames.core.match import Match
 from smilegames.games.registry import games
 from smilegames.store.record_reading import Loaded, read_record
 from smilegames.text import ui
-from smilegames.tui.sight import Sight, sight_for
+from smilegames.text.game_text import game_text
+from smilegames.tui.table.sight import Sight, sight_for
 from tests.terminal.driver import PATIENCE, Terminal
 from tests.terminal.emulator import framed
 from tests.terminal.fingers import keys_for
@@ -19,20 +20,20 @@ from tests.terminal.fingers import keys_for
 QUIET = 0.01
 """Seconds without output after which a screen that shows what it must stands still."""
 
-OFFER = f" {ui.KEY_COMMIT}"
-"""What stands in the footer as long as something is selected that may be done."""
-SCROLLING = ("up", "down")
-"""Keys that choose at some tables, and that scroll the log while it is open."""
-RECAP = ui.RECAP_TITLE.split("{", maxsplit=1)[0]
-LAST_PAGES = 12
-"""More pages than any table shows between the last decision and the result."""
+ONWARD = f"Enter {ui.KEY_ONWARD}"
+"""What stands in the footer as long as there is something to look at together."""
+LAST_PAGES = 60
+"""More boards than any table shows between the last decision and the result."""
 
 
 def prepare(home: Path, **settings: object) -> None:
     """Write the settings that make play by program quick: no quiet time after a new screen."""
     folder = home / ".config" / "smilegames"
     folder.mkdir(parents=True, exist_ok=True)
-    lines = [f"{name} = {_toml(value)}" for name, value in {"quiet_ms": 0, **settings}.items()]
+    lines = [
+        f"{name} = {_toml(value)}"
+        for name, value in {"quiet_ms": 0, "motion": "off", **settings}.items()
+    ]
     (folder / "config.toml").write_text("\n".join(["[settings]", *lines, ""]), encoding="utf-8")
 
 
@@ -80,13 +81,19 @@ class Player:
         return read_record(records(self.home)[-1])
 
     def select(self, action: Any) -> None:
-        """Press the keys that select an action; the table must be open with nothing selected."""
+        """Press the keys that select an action; nothing else may be selected yet."""
         loaded = self.loaded
         self._selected = action
-        keys = keys_for(loaded.header.game, loaded.match, self.sight, action)
-        if keys[0] in SCROLLING:
-            self.close_log()
-        self.terminal.reach(OFFER, *keys, quiet=0)
+        game = loaded.header.game
+        offer = f"Enter {game_text(game).doing(action)}"
+        keys = keys_for(game, loaded.match, self.sight, action)
+        if keys:
+            self.terminal.reach(lambda _: offer in self.footer, *keys, quiet=QUIET)
+
+    @property
+    def footer(self) -> str:
+        """The last line on view."""
+        return self.terminal.shown()[-1]
 
     def commit(self) -> None:
         """Press Enter and wait until the decision is on disk and the screen stands still."""
@@ -99,33 +106,36 @@ class Player:
                 raise AssertionError(f"not committed\n{framed(terminal.shown())}")
             time.sleep(0.001)
         self._follow(loaded, size)
-        terminal.stands(lambda text: OFFER not in text, QUIET)
+        terminal.stirs(mark)
+        terminal.settle(QUIET)
         self.commits.append(terminal.raw_since(mark))
 
     def lift(self) -> None:
-        """Lift the curtain where one hangs. A recap may lie over the table then."""
+        """Look at what the last move brought, then lift the cover or the curtain, if any."""
+        self.go_on()
         if self.covered():
             mark = self.terminal.mark()
             self.terminal.reach(lambda _: not self.covered(), "space", quiet=QUIET)
             self.lifts.append(self.terminal.raw_since(mark))
 
-    def close_log(self) -> None:
-        """Close the log or the recap where it lies over the table."""
-        if self._reads():
-            self.terminal.reach(lambda _: not self._reads(), "l", quiet=QUIET)
+    def go_on(self) -> None:
+        """Step through what everybody looks at together."""
+        for _ in range(LAST_PAGES):
+            if ONWARD not in self.footer or ui.KEY_AGAIN in self.footer:
+                return
+            mark = self.terminal.mark()
+            self.terminal.press("enter")
+            self.terminal.stirs(mark)
+            self.terminal.settle(QUIET)
 
     def open_table(self) -> None:
         """Lift the curtain and look at the table itself."""
         self.lift()
-        self.close_log()
 
     def covered(self) -> bool:
-        """Return whether a curtain hangs."""
-        return ui.CURTAIN_NEXT in self.terminal.text()
-
-    def _reads(self) -> bool:
+        """Return whether a hand is covered, or the whole screen."""
         text = self.terminal.text()
-        return RECAP in text or ui.LOG_TITLE in text
+        return ui.CURTAIN_NEXT in text or ui.LIFTS in text
 
     def decide(self, random: Random) -> Any:
         """Make one random decision and return it; there must be one to make."""
@@ -147,17 +157,10 @@ class Player:
         return made
 
     def reach_result(self) -> str:
-        """Go on from the last decision to the result, past the last board that some tables show;
-        return the screen."""
-        for _ in range(LAST_PAGES):
-            text = self.terminal.text()
-            if ui.KEY_AGAIN in text:
-                self.terminal.settle(0.06)
-                return text
-            self.terminal.press("enter")
-            self.terminal.stirs(self.terminal.mark())
-            self.terminal.settle(QUIET)
-        raise AssertionError(f"no result\n{framed(self.terminal.shown())}")
+        """Go on from the last decision to the result, past the last boards; return the screen."""
+        self.go_on()
+        self.terminal.stands(ui.KEY_AGAIN, 0.06)
+        return self.terminal.text()
 
     def _written(self) -> tuple[Path, int]:
         path = records(self.home)[-1]

@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.terminal.driver import Terminal
 
 ROOT = Path(__file__).parents[2]
+COMMAND = [sys.executable, "-m", "smilegames"]
 
 
 def environment(home: Path, **changes: str) -> dict[str, str]:
@@ -35,13 +36,19 @@ def environment(home: Path, **changes: str) -> dict[str, str]:
 
 
 def smilegames(
-    *arguments: str, home: Path, columns: int = 80, lines: int = 24, **changes: str
+    *arguments: str,
+    home: Path,
+    columns: int = 80,
+    lines: int = 24,
+    alternate: bool = True,
+    **changes: str,
 ) -> Terminal:
     """Start our program in a home of its own; `changes` are made to its environment."""
     return Terminal(
-        [sys.executable, "-m", "smilegames", *arguments],
+        [*COMMAND, *arguments],
         env=environment(home, **changes),
         columns=columns,
         lines=lines,
         cwd=home,
+        alternate=alternate,
     )

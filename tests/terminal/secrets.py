@@ -3,6 +3,7 @@ a table prints for one pair of eyes."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from random import Random
 from typing import Any
@@ -11,10 +12,9 @@ from smilegames.core.chance import Order, Pick, RandomChance
 from smilegames.core.errors import ReplayError
 from smilegames.core.match import Match
 from smilegames.core.record import Entry
-from smilegames.tui.drawing.grid import Grid
-from smilegames.tui.look import look_for
-from smilegames.tui.table import table_class
+from smilegames.tui.table.phase import Phase
 from tests.support.matches import state_of
+from tests.support.staged import staged
 from tests.support.tables import Table
 from tests.support.twins import otherwise
 from tests.support.values import snapshot
@@ -59,20 +59,20 @@ def betraying(table: Table, match: Match, random: Random) -> set[str]:
     twins = [table.hooks.redeal(rules, state, None, random) for _ in range(8)]
     if change is not None:
         twins += [change(rules, state, random) for _ in range(8)]
-    here = _words(table, state)
-    return here - set.intersection(*(_words(table, twin) for twin in twins))
+    here, *elsewhere = asyncio.run(_words(table, [state, *twins]))
+    return here - set.intersection(*elsewhere)
 
 
-def _words(table: Table, state: Any) -> set[str]:
-    """Return the words that the table prints for the acting seat."""
-    look = look_for({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, "unicode")
-    screen = table_class(table.game_id)(table.speaker(), table.text, look)
-    seat = table.rules.to_act(state)
-    own = table.rules.view(state, seat)
-    screen.show(own, own, seat, table.rules.choices(state))
-    grid = Grid(80, 20)
-    screen.paint(grid.area())
-    return set(WORD.findall(grid.text()))
+async def _words(table: Table, states: list[Any]) -> list[set[str]]:
+    """Return the words that the table shows the acting seat in each position, peek included."""
+    async with staged(table, states[0]) as stage:
+        found = []
+        for state in states:
+            grid = await stage.show(state, Phase.LIFTED)
+            if stage.screen.peek_key:
+                grid = await stage.press(stage.screen.peek_key)
+            found.append(set(WORD.findall(grid.text())))
+        return found
 
 
 def words_of(text: str) -> set[str]:

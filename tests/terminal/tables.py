@@ -16,15 +16,14 @@ from smilegames.core.record import Policy
 from smilegames.store.record_file import write_record
 from smilegames.store.set_up import new_header
 from tests.support.matches import play
-from tests.support.screens import has_screen
 from tests.support.tables import NAMES, Table, one_table_each, tables
 from tests.terminal.driver import Terminal
 from tests.terminal.player import Player, prepare
 from tests.terminal.program import smilegames
 
-with_screens = [table for table in one_table_each() if has_screen(table.game_id)]
-"""A table of each game that can be opened, with the fewest players."""
-MOUSE = frozenset({1000, 1003, 1006})
+with_screens = one_table_each()
+"""A table of each game, with the fewest players."""
+MOUSE = frozenset({1000, 1002, 1006})
 """Modes that make a terminal tell of its mouse; over SSH they stay off."""
 each_screen = pytest.mark.parametrize("table", with_screens, ids=str)
 two_screens = pytest.mark.parametrize("table", with_screens[-2:], ids=str)
@@ -61,9 +60,11 @@ def seated(
 
 
 @contextmanager
-def resumed(home: Path, *arguments: str, **changes: str) -> Iterator[tuple[Terminal, Player]]:
+def resumed(
+    home: Path, *arguments: str, alternate: bool = True, **changes: str
+) -> Iterator[tuple[Terminal, Player]]:
     """Go on with the match in a home that was played last."""
-    with smilegames("resume", *arguments, home=home, **changes) as terminal:
+    with smilegames("resume", *arguments, home=home, alternate=alternate, **changes) as terminal:
         terminal.begun(0.05)
         yield terminal, Player(terminal, home)
 

@@ -19,7 +19,7 @@ from tests.terminal.driver import Terminal
 from tests.terminal.player import Player, prepare, records
 from tests.terminal.program import smilegames
 from tests.terminal.secrets import strayed
-from tests.terminal.tables import has_screen, hiding_policy, seated, shortest
+from tests.terminal.tables import hiding_policy, seated, shortest
 
 COMMIT_BYTES, LIFT_BYTES = 6_000, 8_000
 """What a decision and a lifted curtain may cost on the line (DESIGN 8)."""
@@ -42,8 +42,6 @@ def test_a_whole_match(game_id: str, seats: int, tmp_path: Path) -> None:
 
     Whatever is sent while a curtain falls is what the curtain shows.
     """
-    if not has_screen(game_id):
-        pytest.skip("no table to sit at")
     table, seed = shortest(game_id, seats)
     fewest = seats == table.game.min_seats
     policy = hiding_policy(table) if fewest else "standard"

@@ -12,7 +12,7 @@ import pytest
 from smilegames.text import ui
 from tests.support.matches import play
 from tests.support.tables import Table
-from tests.terminal.driver import Terminal
+from tests.terminal.driver import PATIENCE, Terminal
 from tests.terminal.program import smilegames
 from tests.terminal.tables import dealt, each_screen, hiding_policy, kept, resumed, with_screens
 
@@ -36,7 +36,9 @@ def storm(terminal: Terminal) -> None:
 def too_small(terminal: Terminal) -> None:
     """Make the window a little too small, press everything, and make it large enough again."""
     for size in ((79, 24), (80, 23)):
+        mark = terminal.mark()
         terminal.resize(*size)
+        terminal.stirs(mark, PATIENCE)
         terminal.stands(TOO_SMALL, 0.1)
         cover = terminal.cells()
         terminal.send(TYPED)

@@ -8,11 +8,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from textual import events
-from textual.keys import _character_to_key, key_to_character
+from textual.keys import key_to_character
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Input, Label
 
 from smilegames.core.match import Match
 from smilegames.core.record import Policy
@@ -23,6 +22,7 @@ from smilegames.store.set_up import new_header
 from smilegames.store.sitting import Sitting
 from smilegames.tui.app import SmileApp
 from smilegames.tui.drawing.grid import Grid
+from smilegames.tui.terminal.keyboard import name_of
 from smilegames.tui.widgets.zone import Zone
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -40,9 +40,6 @@ def composed(screen: Screen[Any]) -> Grid:
                 place.lay(widget.grid.rows)
                 for hit in widget.grid.hits:
                     place.part(hit.x, hit.y, hit.width, hit.height).hit(hit.target)
-            elif isinstance(widget, Input | Label):
-                for y in range(region.height):
-                    place.put(0, y, widget.render_line(y).text)
     return grid
 
 
@@ -92,7 +89,7 @@ class Evening:
     @property
     def match(self) -> Match:
         """The match on the table."""
-        sitting = self.app._sitting
+        sitting = self.app.at_table.sitting
         assert sitting is not None
         return sitting.match
 
@@ -174,14 +171,14 @@ class Evening:
             or screen._repaint_required
             or screen._callbacks
         )
-        return idle and clean and app._resize_timer is None and app.gate._opens_at is not None
+        return idle and clean and app._resize_timer is None and not app.desk.gate.is_shut
 
     def _send(self, event: events.Event) -> None:
         self.app.post_message(event)
 
 
 def _key(key: str) -> events.Key:
-    name = _character_to_key(key) if len(key) == 1 else key
+    name = name_of(key) if len(key) == 1 else key
     return events.Key(name, key if len(key) == 1 else key_to_character(name))
 
 
@@ -218,4 +215,4 @@ async def evening(
         yield person
         if app.crash is not None:
             raise app.crash
-    app._leave_sitting()
+    app.at_table.leave()

@@ -9,6 +9,7 @@ from random import Random
 
 from smilegames.tui.screens.play import PlayScreen
 from smilegames.tui.sight import Sight
+
 from tests.tui.evening import Evening
 
 ONWARD = ("enter", "space", "down", "right", "1", "2", "3", "4")

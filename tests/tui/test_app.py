@@ -1,19 +1,18 @@
-"""The application: crashes, signals, ways out, and what it does with the config."""
+"""The application: crashes, ways out, and what it does with the config."""
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
-
 import pytest
+from textual.widgets import Input
 
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
+from smilegames.games import registry
 from smilegames.store.config import Config, Settings, SetUp, load
 from smilegames.store.sitting import unfinished
 from smilegames.tui import app as app_module
 from smilegames.tui.app import SmileApp
+from smilegames.tui.screens.home import HomeScreen
 from tests.tui import coin_table
 from tests.tui.evening import NAMES, Evening, evening, seated
 
@@ -96,18 +95,6 @@ def test_an_empty_no_color_means_colours(hands: Game, monkeypatch: pytest.Monkey
 
 
 # Ways out
-
-
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-async def test_a_signal_ends_it_in_good_order(hands: Game, number: signal.Signals) -> None:
-    table = seated("coin")
-    async with evening(table) as person:
-        await person.press("space", "x", "enter")
-        os.kill(os.getpid(), number)
-        while not person.app._exit:
-            await asyncio.sleep(0.001)
-        assert person.app.return_value == 128 + number
-    assert [match.decisions for match in unfinished().matches] == [1]
 
 
 async def test_ctrl_q_leaves_from_everywhere_and_keeps_the_match(hands: Game) -> None:
@@ -217,6 +204,27 @@ def test_the_mouse_is_off_over_ssh_unless_wanted(
     monkeypatch.setattr(SmileApp, "run", lambda _, *, mouse: asked.append(mouse))
     assert app_module.run_home() == 0
     assert asked == [mouse]
+
+
+async def test_straight_to_set_up_with_the_shelf_below_it() -> None:
+    config = Config(Settings(quiet_ms=0), {"smile": SetUp(NAMES[:3])})
+    app = SmileApp(config, set_up=registry.games()["smile"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert [field.value for field in app.screen.query(Input)][:3] == list(NAMES[:3])
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+
+
+def test_a_theme_of_the_command_line_stands_in_for_the_setting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(SmileApp, "run", lambda app, **_: seen.append(app.settings.theme))
+    for theme in ("day", None):
+        assert app_module.run_home(theme) == 0
+    assert seen == ["day", "night"]
 
 
 async def test_the_whole_program_in_ascii(hands: Game) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from smilegames.tui.chronicle import Chronicle
 
 from smilegames.core.game import Game
 from smilegames.core.match import Match
 from smilegames.text.game_text import Speaker
 from smilegames.text.words import Words
-from smilegames.tui.chronicle import Chronicle
 from tests.tui import coin_text
 from tests.tui.evening import NAMES, seated
 

@@ -23,7 +23,7 @@ def test_the_first_fault_is_said_with_the_name_of_the_file() -> None:
 
 
 def test_the_line_is_named_where_there_is_one() -> None:
-    assert said(Fault("", "malformed"), path=Path("x/a.jsonl"), line=3) == (
+    assert said(Fault("", "malformed", line=3), path=Path("x/a.jsonl")) == (
         "a.jsonl:3: it is malformed"
     )
 

@@ -28,3 +28,8 @@ def test_a_crash_names_places_and_no_values(capsys: pytest.CaptureFixture[str]) 
     assert "deal" in err
     assert "Y-2" not in err
     assert "hand" not in err.replace("handle", "")
+
+
+def test_a_crash_that_nobody_saw(capsys: pytest.CaptureFixture[str]) -> None:
+    report_crash(Words(), None)
+    assert capsys.readouterr().err.count("\n") == 1

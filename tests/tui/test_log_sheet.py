@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from smilegames.tui.log_sheet import LogSheet
 
 from smilegames.tui.drawing.grid import Grid
-from smilegames.tui.log_sheet import LogSheet
 
 LINES = [f"line {n}" for n in range(1, 41)]
 

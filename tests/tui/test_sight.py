@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from smilegames.tui.sight import Sight, sight_for
 
 from smilegames.core.game import Secrecy
 from smilegames.core.record import Policy
-from smilegames.tui.sight import Sight, sight_for
 
 
 @pytest.mark.parametrize(

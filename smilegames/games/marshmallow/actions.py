@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from smilegames.core.notation import Notation
-from smilegames.games.marshmallow.cards import CARDS, NAMES, RANKS, SUITS, subsets
+from smilegames.games.marshmallow.cards import CARDS, NAMES, RANKS, SUITS, WHOLE_SUIT, subsets
 
 
 class Play(NamedTuple):
@@ -32,19 +31,24 @@ TRUMPS = tuple(NameTrump("trump", suit) for suit in range(len(SUITS)))
 """By suit: naming it."""
 PLAYS_IN = tuple(subsets(PLAYS[first : first + RANKS]) for first in range(0, len(CARDS), RANKS))
 """By suit and by the bits of some of its cards: playing each of them."""
+PURPLE, GREEN, PINK, BLUE, YELLOW = PLAYS_IN
 
 
-def plays_of(hand: Sequence[int]) -> tuple[Play, ...]:
+def plays_of(hand: int) -> tuple[Play, ...]:
     """Return playing each card of a hand, sorted by suit, then by rank."""
-    purple, green, pink, blue, yellow = PLAYS_IN
-    p, g, k, b, y = hand
-    return purple[p] + green[g] + pink[k] + blue[b] + yellow[y]
+    return (
+        PURPLE[hand & WHOLE_SUIT]
+        + GREEN[hand >> 12 & WHOLE_SUIT]
+        + PINK[hand >> 24 & WHOLE_SUIT]
+        + BLUE[hand >> 36 & WHOLE_SUIT]
+        + YELLOW[hand >> 48]
+    )
 
 
 _card_of = itemgetter(1)
 
 
-def cards_in(hand: Sequence[int]) -> tuple[int, ...]:
+def cards_in(hand: int) -> tuple[int, ...]:
     """Return a hand's cards as numbers, likewise sorted: a table of their own would take 2 MB."""
     return tuple(map(_card_of, plays_of(hand)))
 

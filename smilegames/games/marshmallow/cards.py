@@ -1,7 +1,7 @@
 """The sixty cards as numbers and names, hands as bits, and which card beats which. Knows no table.
 
-A card is a number from 0 to 59, suit by suit, ranks ascending. A hand holds one int a suit, in
-which bit `rank - 1` stands for a card.
+A card is a number from 0 to 59, suit by suit, ranks ascending. A hand is one int in which bit
+`card` stands for a card: twelve bits a suit.
 """
 
 from __future__ import annotations
@@ -23,10 +23,16 @@ SUIT_OF = tuple(card // RANKS for card in CARDS)
 """By card: its suit, 0 to 4."""
 RANK_OF = tuple(card % RANKS + 1 for card in CARDS)
 """By card: its rank, 1 to 12."""
-BIT_OF = tuple(1 << card % RANKS for card in CARDS)
-"""By card: its bit among its suit's."""
+BIT_OF = tuple(1 << card for card in CARDS)
+"""By card: the hand that holds it alone."""
 WHOLE_SUIT = (1 << RANKS) - 1
-"""The bits of all cards of a suit."""
+"""The bits of all cards of a suit, shifted down to the first."""
+WHOLE_DECK = (1 << len(CARDS)) - 1
+"""The hand of all cards."""
+FIRST_BIT = tuple(range(0, len(CARDS), RANKS))
+"""By suit: which bit of a hand is its lowest card."""
+SUIT_MASK = (*(WHOLE_SUIT << first for first in FIRST_BIT), 0)
+"""By suit: the hand of all its cards; for NO_SUIT none."""
 
 
 def _strength(trump: int, lead: int, card: int) -> int:
@@ -56,14 +62,6 @@ SUITS_IN = subsets(range(len(SUITS)))
 """By the bits of suits, suit `s` as bit `s`: the suits, ascending."""
 
 
-def hand_of(cards: Iterable[int]) -> list[int]:
+def hand_of(cards: Iterable[int]) -> int:
     """Return cards, all different, as a hand."""
-    hand = [0] * len(SUITS)
-    for card in cards:
-        hand[SUIT_OF[card]] |= BIT_OF[card]
-    return hand
-
-
-def size_of(hand: Iterable[int]) -> int:
-    """Return how many cards a hand holds."""
-    return sum(map(int.bit_count, hand))
+    return sum(map(BIT_OF.__getitem__, cards))

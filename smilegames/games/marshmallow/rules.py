@@ -13,13 +13,15 @@ from smilegames.games.marshmallow.actions import PLAYS_IN, TRUMPS, Action, notat
 from smilegames.games.marshmallow.cards import (
     BIT_OF,
     CARDS,
+    FIRST_BIT,
     NAMES,
     NO_SUIT,
     STRENGTH,
+    SUIT_MASK,
     SUIT_OF,
     SUITS,
+    WHOLE_SUIT,
     hand_of,
-    size_of,
 )
 from smilegames.games.marshmallow.imagining import imagine
 from smilegames.games.marshmallow.refusals import refusal
@@ -99,12 +101,12 @@ class MarshmallowRules:
         if state.phase is not PLAY:
             return TRUMPS if state.phase is NAME_TRUMP else ()
         hand, lead = state.hands[state.turn], state.lead
-        if lead == NO_SUIT or not hand[lead]:  # MT-10, MT-11
+        if not hand & SUIT_MASK[lead]:  # MT-10, MT-11
             return plays_of(hand)
-        following = PLAYS_IN[lead][hand[lead]]
+        following = PLAYS_IN[lead][hand >> FIRST_BIT[lead] & WHOLE_SUIT]
         if not state.released:
             return following
-        trumps = PLAYS_IN[state.trump][hand[state.trump]]  # MT-14
+        trumps = PLAYS_IN[state.trump][hand >> FIRST_BIT[state.trump] & WHOLE_SUIT]  # MT-14
         return following + trumps if lead < state.trump else trumps + following
 
     def refusal(self, state: State, action: Action) -> Refusal:
@@ -118,7 +120,7 @@ class MarshmallowRules:
             return
         seat, card = state.turn, action[1]
         suit = SUIT_OF[card]
-        state.hands[seat][suit] ^= BIT_OF[card]
+        state.hands[seat] ^= BIT_OF[card]
         played = PLAYED[seat][card]
         state.plays.append(played)
         if tell is not None:
@@ -211,7 +213,7 @@ class MarshmallowRules:
         state.goings_out += (GoingOut(state.round, seat, tricks, points),)
         state.after = next_in(tuple([taken < self.needed for taken in tricks]))
         if tell is not None:
-            thrown_in = size_of(state.hands[seat])
+            thrown_in = state.hands[seat].bit_count()
             tell(events.WentOut(seat, points, tricks, state.scores[seat], thrown_in))
 
     def _go_on_without(self, state: State, seat: int, chance: Chance, tell: Tell | None) -> None:

@@ -63,12 +63,14 @@ class SmileRules:
             to_act=first,
             auction=0,
             starter=first,
+            turned_up=(),
             row=[],
             row_beads=[],
             kept=[()] * seats,
             clear=[HAND_BEADS] * seats,
             blue=[0] * seats,
             out=[None] * seats,
+            won=[0] * seats,
             supply_clear=CLEAR_BEADS - HAND_BEADS * seats,
             supply_blue=BLUE_BEADS,
             pile=tuple(chance.order(len(self.names))),
@@ -187,6 +189,7 @@ class SmileRules:
         beads = state.row_beads.pop(at)
         state.clear[seat] += beads
         state.out[seat] = card
+        state.won[seat] = beads
         kept = state.kept[seat]
         partner = self.deck.partner(kept, card)
         if partner is None:
@@ -219,9 +222,11 @@ class SmileRules:
         seats = self.seats
         # Sorting is stable, so equal values stay in the order turned up.
         state.row = sorted(state.pile[:seats], key=self.deck.value_of.__getitem__)
+        state.turned_up = tuple(state.row)
         state.pile = state.pile[seats:]
         state.row_beads = [0] * seats
         state.out = [None] * seats
+        state.won = [0] * seats
         state.auction += 1
         state.starter = state.to_act = starter
         if tell is not None:

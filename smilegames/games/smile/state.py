@@ -22,6 +22,8 @@ class State:
     """1 to 10."""
     starter: int
     """Who bid first in this auction."""
+    turned_up: tuple[int, ...]
+    """The cards of this auction, those already taken included, ascending by value (SM-10)."""
     row: list[int]
     """The cards still on the table, ascending by value (SM-10)."""
     row_beads: list[int]
@@ -34,6 +36,8 @@ class State:
     """By seat, blue beads, each one a loan."""
     out: list[int | None]
     """By seat, the card taken in this auction; None while the seat is still bidding."""
+    won: list[int]
+    """By seat, the beads that came with it."""
     supply_clear: int
     """Negative: so many substitutes are in use (SM-18)."""
     supply_blue: int
@@ -49,12 +53,14 @@ class State:
             self.to_act,
             self.auction,
             self.starter,
+            self.turned_up,
             self.row[:],
             self.row_beads[:],
             self.kept[:],
             self.clear[:],
             self.blue[:],
             self.out[:],
+            self.won[:],
             self.supply_clear,
             self.supply_blue,
             self.pile,

@@ -24,6 +24,8 @@ class View:
     auctions: int
     starter: int
     """Who bid first in this auction."""
+    turned_up: tuple[int, ...]
+    """The cards of this auction, those already taken included, ascending by value (SM-10)."""
     row: tuple[int, ...]
     """The cards still on the table, ascending by value (SM-10)."""
     row_beads: tuple[int, ...]
@@ -36,6 +38,8 @@ class View:
     """By seat, blue beads."""
     out: tuple[int | None, ...]
     """By seat, the card taken in this auction; None while the seat is still bidding."""
+    won: tuple[int, ...]
+    """By seat, the beads that came with it."""
     supply_clear: int
     """Below 0 when substitutes are in use; people are shown 0 then (SM-18)."""
     supply_blue: int
@@ -60,12 +64,14 @@ def view_of(state: State, seat: int | None, *, open_beads: bool) -> View:
         auction=state.auction,
         auctions=AUCTIONS,
         starter=state.starter,
+        turned_up=state.turned_up,
         row=tuple(state.row),
         row_beads=tuple(state.row_beads),
         kept=tuple(state.kept),
         clear=tuple(state.clear),
         blue=tuple(state.blue),
         out=tuple(state.out),
+        won=tuple(state.won),
         supply_clear=state.supply_clear,
         supply_blue=state.supply_blue,
         pile=len(state.pile),

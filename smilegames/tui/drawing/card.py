@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, Block, Grid, width_of
 from smilegames.tui.drawing.ink import TAG, Ink, Tone
 
 
-@dataclass(frozen=True, slots=True)
-class CardFace:
+class CardFace(NamedTuple):
     """What is printed on a card, whatever its size."""
 
     letter: str
@@ -28,8 +27,7 @@ class CardFace:
     """Rows that are repeated across and down to fill what is left, where there is no picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
+class CardLook(NamedTuple):
     """How a card lies on the table at this moment."""
 
     selected: bool = False
@@ -76,19 +74,18 @@ def _set(face: CardFace, width: int) -> CardFace:
     """Set a name in a line or, at its soft hyphen, in two."""
     head, _, rest = face.letter.partition("\xad")
     if width_of(head + rest) <= width:
-        return replace(face, letter=head + rest)
-    return replace(face, letter=head if head.endswith("-") else f"{head}-", value=rest)
+        return face._replace(letter=head + rest)
+    return face._replace(letter=head if head.endswith("-") else f"{head}-", value=rest)
 
 
 def _draw_middle(area: Area, face: CardFace, suit: Ink) -> None:
     """Draw the largest picture that fits, or the pattern with some air round it."""
     ink = suit._replace(bold=False)
-    for picture in face.pictures:
-        if len(picture) <= area.height and max(map(width_of, picture)) <= area.width:
-            top = (area.height - len(picture)) // 2
-            for y, line in enumerate(picture, top):
-                area.put_centre(y, line, ink)
-            return
+    picture = largest(face.pictures, area.width, area.height)
+    if picture:
+        for y, line in enumerate(picture, (area.height - len(picture)) // 2):
+            area.put_centre(y, line, ink)
+        return
     air = int(area.height >= 4)
     width = max(3, area.width - 2)
     for y in range(air, area.height - air) if face.pattern else ():
@@ -96,9 +93,31 @@ def _draw_middle(area: Area, face: CardFace, suit: Ink) -> None:
         area.put_centre(y, (row * width)[:width], ink)
 
 
+def largest(
+    pictures: tuple[tuple[str, ...], ...], width: int, height: int
+) -> tuple[str, ...] | None:
+    """Return the first of some pictures, the largest first, that fits; None where none does."""
+    for picture in pictures:
+        if len(picture) <= height and max(map(width_of, picture)) <= width:
+            return picture
+    return None
+
+
 def draw_frame(area: Area, ink: Ink, glyphs: Glyphs) -> None:
     """Draw a rounded frame along the edge of an area."""
     top_left, top_right, low_left, low_right, across, down = glyphs.edge
+    inside = area.width - 2
+    area.put(0, 0, top_left + across * inside + top_right, ink)
+    area.put(0, area.height - 1, low_left + across * inside + low_right, ink)
+    for y in range(1, area.height - 1):
+        area.put(0, y, down, ink)
+        area.put(area.width - 1, y, down, ink)
+
+
+def draw_dotted(area: Area, ink: Ink, glyphs: Glyphs) -> None:
+    """Draw the frame of a card that is not there, or not yet; what lies inside stays."""
+    top_left, top_right, low_left, low_right = glyphs.edge[:4]
+    across, down = (".", ":") if glyphs.name == "ascii" else ("╌", "╎")
     inside = area.width - 2
     area.put(0, 0, top_left + across * inside + top_right, ink)
     area.put(0, area.height - 1, low_left + across * inside + low_right, ink)

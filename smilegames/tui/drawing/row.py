@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from smilegames.tui.drawing.card import AT_REST, CardFace, CardLook, draw_card
 from smilegames.tui.drawing.glyphs import Glyphs
@@ -15,8 +15,7 @@ LABELS = "1234567890vz"
 """Keys that choose a card by its place, as far as they go; arrows reach every card."""
 
 
-@dataclass(frozen=True, slots=True)
-class RowCard:
+class RowCard(NamedTuple):
     """A card, how it lies, the key printed under it and what a press of the mouse stands for."""
 
     face: CardFace
@@ -25,8 +24,7 @@ class RowCard:
     target: Hashable = None
 
 
-@dataclass(frozen=True, slots=True)
-class RowShape:
+class RowShape(NamedTuple):
     """How large the cards of a row are."""
 
     width: int

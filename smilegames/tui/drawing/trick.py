@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from smilegames.tui.drawing.card import CardFace, CardLook, draw_card
+from smilegames.tui.drawing.card import CardFace, CardLook, draw_card, draw_dotted
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, cut, width_of
 from smilegames.tui.drawing.ink import DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
 from smilegames.tui.drawing.row import RowShape
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPlace:
+class TrickPlace(NamedTuple):
     """What lies at somebody's place."""
 
     name: str
@@ -45,10 +44,10 @@ def _draw_place(area: Area, place: TrickPlace, glyphs: Glyphs) -> None:
         for y, row in enumerate(place.instead, top):
             area.put_centre(y, row, SUNK)
     elif place.face is None:
-        _draw_dotted(area, YOU if place.acts else Ink(Tone.RULE), glyphs)
+        draw_dotted(area, YOU if place.acts else Ink(Tone.RULE), glyphs)
     elif place.acts:
         draw_card(area, place.face, CardLook(selected=True), glyphs)
-        _draw_dotted(area, YOU, glyphs)
+        draw_dotted(area, YOU, glyphs)
         if place.below:
             fits = width_of(place.below) + 4 <= area.width
             area.put_centre(area.height - 1, f" {place.below} " if fits else place.below, TAG)
@@ -56,15 +55,3 @@ def _draw_place(area: Area, place: TrickPlace, glyphs: Glyphs) -> None:
         draw_card(area, place.face, CardLook(tag=place.below), glyphs)
         if place.above:
             area.put_centre(0, f" {place.above} ", DIM)
-
-
-def _draw_dotted(area: Area, ink: Ink, glyphs: Glyphs) -> None:
-    """Draw the frame of a card that is not there yet; what lies inside stays."""
-    top_left, top_right, low_left, low_right = glyphs.edge[:4]
-    across, down = (".", ":") if glyphs.name == "ascii" else ("╌", "╎")
-    inside = area.width - 2
-    area.put(0, 0, top_left + across * inside + top_right, ink)
-    area.put(0, area.height - 1, low_left + across * inside + low_right, ink)
-    for y in range(1, area.height - 1):
-        area.put(0, y, down, ink)
-        area.put(area.width - 1, y, down, ink)

@@ -105,7 +105,10 @@ class Chooser(ABC, Generic[View, Action]):
 
     @property
     def rule(self) -> str:
-        """The id of the rule for the decision at hand, where the help opens; empty for none."""
+        """The id of the rule for the decision at hand, where the help opens; empty for none.
+
+        Everybody reads the help: the rule must follow from what lies open.
+        """
         return ""
 
     def why_private(self, code: str) -> bool:

@@ -145,7 +145,11 @@ class Course:
 
     def show_again(self) -> None:
         """Put the last boards up once more; then things are as they were."""
-        self._boards = list(self._shown)
+        self.show_boards(self._shown)
+
+    def show_boards(self, boards: Sequence[Moment]) -> None:
+        """Put boards up that somebody has asked for; then things are as they were."""
+        self._boards = list(boards)
         self._show()
 
     def lift(self) -> None:

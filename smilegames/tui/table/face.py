@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from smilegames.core.events import Event
 from smilegames.core.game import Game
@@ -21,8 +21,8 @@ from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.desk import Desk
+from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.keys import Hint
-from smilegames.tui.screens.desk_screen import DeskScreen
 from smilegames.tui.table.chooser import Chooser
 from smilegames.tui.table.chronicle import Chronicle
 from smilegames.tui.table.course import Change, Course
@@ -37,6 +37,7 @@ from smilegames.tui.widgets.curtain import Curtain, Curtained
 from smilegames.tui.widgets.hand import Cover
 from smilegames.tui.widgets.log_panel import Log, LogPanel
 from smilegames.tui.widgets.news import News, Told
+from smilegames.tui.widgets.places import Column, Row
 
 View = TypeVar("View")
 Action = TypeVar("Action")
@@ -87,6 +88,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def show(self, scene: Scene[View]) -> None:
         """Hand every widget of `compose_table` its data, the hand's cover included."""
 
+    def show_choice(self, scene: Scene[View]) -> None:
+        """Hand down again what changes with the selection alone; by default, everything."""
+        self.show(scene)
+
     @abstractmethod
     def heading(self, scene: Scene[View]) -> Title:
         """Return the line above the table."""
@@ -111,14 +116,18 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Return whether an event did something to `seat`: its recap begins with those."""
         return False
 
+    def reminder(self) -> str:
+        """Return what everybody is to bear in mind while hands are covered; mostly nothing."""
+        return ""
+
     # Showing
 
     def compose(self) -> ComposeResult:
         glyphs = self.desk.glyphs
         self.fit(self.app.size)
         yield TitleBar(glyphs)
-        with Horizontal(id="middle"):
-            with Vertical(id="table"):
+        with Row(id="middle"):
+            with Column(id="table"):
                 yield from self.compose_table()
                 yield Board(glyphs)
                 yield LogPanel(glyphs, id="log-over")
@@ -151,12 +160,30 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return
         scene = self._scene()
         self.show(scene)
-        self.query_one(TitleBar).data = self.heading(scene)
-        self.query_one(News).data = self._told(scene)
-        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
+        self.query_one(TitleBar).data = self._title(scene)
+        self._show_lines(scene)
         self._lay_over(Board, self.course.board)
         self._lay_over(Curtain, self._curtained() if scene.phase is Phase.CURTAIN else None)
         self._show_log(scene)
+
+    def _title(self, scene: Scene[View]) -> Title:
+        """Return the game's heading; where nothing is kept, that stands there too."""
+        title = self.heading(self._headed(scene))
+        if self.sitting.saved:
+            return title
+        unsaved = self.say(ui.UNSAVED)
+        return title._replace(where=f"{unsaved} {self.desk.glyphs.dot} {title.where}")
+
+    def redraw_choice(self) -> None:
+        """Show another selection: nothing else has changed, and arrows are answered at once."""
+        scene = self._scene()
+        self.show_choice(scene)
+        self._show_lines(scene)
+
+    def _show_lines(self, scene: Scene[View]) -> None:
+        """Say below the table what happened and which keys work."""
+        self.query_one(News).data = self._told(scene)
+        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
 
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser
@@ -172,6 +199,13 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             recap=() if reader is None or course.phase is Phase.TOLD else self._recap(reader),
         )
 
+    def _headed(self, scene: Scene[View]) -> Scene[View]:
+        """Return what the title goes by: while a board is up, the table that it tells of."""
+        change = self.course.change
+        if self.course.board is None or change is None:
+            return scene
+        return replace(scene, public=change.before, seat=None)
+
     def _recap(self, seat: int) -> tuple[str, ...]:
         """Tell what has happened since the last turn of `seat`, what touched it first."""
         heard = self.match.heard(seat)
@@ -186,7 +220,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Return the cover over the hand of whoever is next, who has so many cards."""
         seat = self.course.seat
         name = "" if seat is None else self.speaker.name(seat)
-        return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, self.cover_note)
+        note = self.cover_note or self.reminder()
+        return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, note)
 
     def _told(self, scene: Scene[View]) -> Told:
         """Say what happened and who is next."""
@@ -214,6 +249,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         over.display = is_open
         if not (is_open or self.log_beside):
             return
+        if scene.phase is Phase.BOARD and not is_open:
+            # What boards tell step by step the log shall not tell before them.
+            return
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
         fresh = self.chronicle.fresh(reader, scene.asked)
@@ -223,7 +261,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         seat = self.course.seat
         assert seat is not None
         alone = ui.CURTAIN_PUBLIC if self.course.sight is Sight.PEEK else ui.CURTAIN_ALONE
-        notes = (self.say(alone), *self.on_curtain, self.notice)
+        notes = (self.say(alone), self.reminder(), *self.on_curtain, self.notice)
         return Curtained(
             lead=self.say(ui.CURTAIN_NEXT),
             name=self.speaker.name(seat),

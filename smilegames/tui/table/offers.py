@@ -39,7 +39,9 @@ class Offers:
         anyway, `again` that there is something to show once more.
         """
         log = [] if log_beside else [self._hint("log", ui.KEY_LOG)]
-        more = [self._hint("again", ui.KEY_SHOW_AGAIN)] if again else []
+        # What only shows something gives way to what commits.
+        idle = self._chooser.selected is None or phase is Phase.COVERED
+        more = [Hint("again", self._chooser.say(ui.KEY_SHOW_AGAIN), footer=idle)] if again else []
         help_, pause = self._hint("help", ui.KEY_HELP), self._hint("pause", ui.KEY_PAUSE)
         if phase is Phase.LOG:
             scroll = Hint("", self._chooser.say(ui.KEY_SCROLL), printed=arrows)

@@ -70,7 +70,8 @@ class Hand(Zone[Cover | Cards]):
         height = min(place.height, 5)
         top = (place.height - height) // 2
         text = max(width_of(cover.name), width_of(cover.key) + 1 + width_of(cover.does))
-        wide = max(text, width_of(cover.note))
+        least = cover.cards + 4 + 3
+        wide = max(text, min(width_of(cover.note), place.width - least - 1))
         step = min(3, max(1, (place.width - wide - 10) // max(1, cover.cards)))
         fan = step * (cover.cards - 1) + 5 if cover.cards else 0
         left = max(0, (place.width - fan - 3 - wide) // 2)
@@ -81,4 +82,4 @@ class Hand(Zone[Cover | Cards]):
         words.part(0, 1, text, 1).hit("lift")
         x = words.put(0, 1, cover.key, YOU)
         words.put(x + 1, 1, cover.does, BOLD)
-        words.put(0, 2, cover.note, DIM)
+        words.paragraph(0, 2, wide, cover.note, DIM)

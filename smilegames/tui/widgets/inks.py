@@ -12,6 +12,8 @@ from rich.style import Style
 from textual.screen import Screen
 
 from smilegames.tui.drawing.ink import Ink, Tone
+from smilegames.tui.terminal.lending import pen_for
+from smilegames.tui.terminal.pen import Pen
 
 Answer = TypeVar("Answer")
 
@@ -26,12 +28,14 @@ class InkedScreen(Screen[Answer]):
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {tone_class(tone) for tone in Tone}
 
+    BLANK = True
     coloured = True
     """False sends no code of a colour at all (NO_COLOR): attributes tell what colours would."""
 
     def __init__(self) -> None:
         super().__init__()
         self._styles_of: dict[Ink, Style] = {}
+        self._pens_of: dict[Ink, Pen] = {}
 
     def style_of(self, ink: Ink) -> Style:
         """Return the terminal style of an ink under the theme and the style sheets of now."""
@@ -40,9 +44,19 @@ class InkedScreen(Screen[Answer]):
             style = self._styles_of[ink] = self._coloured(ink) if self.coloured else _plain(ink)
         return style
 
+    def pen_of(self, ink: Ink) -> Pen:
+        """Return the same in the codes of the terminal."""
+        pen = self._pens_of.get(ink)
+        if pen is None:
+            style = self.style_of(ink)
+            pen = pen_for(style, self.app.console, coloured=self.coloured)
+            self._pens_of[ink] = pen
+        return pen
+
     def notify_style_update(self) -> None:
         """Forget what inks looked like: the theme or a style sheet has changed."""
         self._styles_of.clear()
+        self._pens_of.clear()
         super().notify_style_update()
 
     def _coloured(self, ink: Ink) -> Style:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from smilegames.tui.drawing.grid import Area, wrap
+from smilegames.tui.drawing.grid import Area, width_of, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU
 from smilegames.tui.widgets.zone import Zone
 
@@ -30,9 +30,15 @@ class News(Zone[Told]):
             for y, line in enumerate(wrap(data.notice, room.width - 2)[: room.height]):
                 room.put(2, y, line, BOLD)
             return
-        then = wrap(data.then, room.width) if data.then else []
         rows = wrap(data.happened, room.width)[: room.height] if data.happened else []
         for y, line in enumerate(rows):
             room.put(0, y, line, TEXT)
-        for y, line in enumerate(then[: room.height - len(rows)], len(rows)):
-            room.put(0, y, line, DIM)
+        self._draw_then(room, rows, data.then)
+
+    def _draw_then(self, room: Area, rows: list[str], then: str) -> None:
+        """Say who is next below what happened, or at the end of its last row."""
+        if then and len(rows) < room.height:
+            for y, line in enumerate(wrap(then, room.width)[: room.height - len(rows)], len(rows)):
+                room.put(0, y, line, DIM)
+        elif then and width_of(rows[-1]) + 2 + width_of(then) <= room.width:
+            room.put_right(room.width, room.height - 1, then, DIM)

@@ -7,7 +7,7 @@ mouse pressed. It knows no match and no screen beyond the inks that its screen l
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from rich.segment import Segment
@@ -21,10 +21,12 @@ from textual.widget import Widget
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, Cell, Grid
 from smilegames.tui.drawing.ink import TEXT, Ink, Tone
+from smilegames.tui.terminal.host import Host
+from smilegames.tui.terminal.lending import CellStrip, Lent
+from smilegames.tui.terminal.regions import forget_regions
 from smilegames.tui.widgets.inks import InkedScreen
 
 Data = TypeVar("Data")
-Painter = Callable[[Area], None]
 
 
 class Zone(Widget, Generic[Data]):
@@ -61,24 +63,34 @@ class Zone(Widget, Generic[Data]):
         """What the zone shows now."""
         return self._grid
 
+    def change_glyphs(self, glyphs: Glyphs) -> None:
+        """Draw with another set of characters from now on."""
+        self.glyphs = glyphs
+        self._strips.clear()
+        self.paint()
+
     def watch_data(self) -> None:
         """Draw what was handed down."""
         self.paint()
 
     def paint(self) -> None:
-        """Draw anew and refresh the cells that changed."""
+        """Draw anew and refresh the rows that changed."""
         if not self.is_attached:
             return
         old = self._grid
         if self._fill_grid() != (old.width, old.height):
             self.refresh()
             return
-        regions = []
-        for y, x, columns in self._grid.changes(old):
+        rows = [
+            y
+            for y, (row, before) in enumerate(zip(self._grid.rows, old.rows, strict=True))
+            if row != before
+        ]
+        for y in rows:
             self._strips.pop(y, None)
-            regions.append(Region(x, y, columns, 1))
-        if regions:
-            self.refresh(*regions)
+        if rows:
+            # What of these rows the terminal shows already is the wire's to know.
+            self.refresh(Region(0, rows[0], old.width, rows[-1] - rows[0] + 1))
 
     def notify_style_update(self) -> None:
         """Forget the strips of the look before."""
@@ -93,9 +105,10 @@ class Zone(Widget, Generic[Data]):
         # The first frame comes before the first resize event: it shall not be an empty one.
         if self.size != (self._grid.width, self._grid.height):
             self._fill_grid()
+        forget_regions(self)
         left, right = crop.x, crop.right
         whole = left == 0 and right == self._grid.width
-        strips = [self._strip(y) for y in range(crop.y, crop.bottom)]
+        strips = self._strips_of(crop.y, crop.bottom)
         return strips if whole else [strip.crop(left, right) for strip in strips]
 
     def on_click(self, event: events.Click) -> None:
@@ -114,19 +127,29 @@ class Zone(Widget, Generic[Data]):
             self.draw(self._grid.area(), self.data)
         return width, height
 
-    def _strip(self, y: int) -> Strip:
-        strip = self._strips.get(y)
-        if strip is None:
-            screen = cast("InkedScreen[Any]", self.screen)
-            strip = self._strips[y] = _strip(self._grid.rows[y], screen, self.glyphs)
-        return strip
+    def _strips_of(self, first: int, last: int) -> list[Strip]:
+        """Return the strips of some rows, those made that were not yet."""
+        strips, missing = self._strips, []
+        for y in range(first, last):
+            if y not in strips:
+                missing.append(y)
+        if missing:
+            screen, app = cast("InkedScreen[Any]", self.screen), self.app
+            lent = app.lent if isinstance(app, Host) and app.lent.is_taken else None
+            for y in missing:
+                row = self._grid.rows[y]
+                if lent is None:
+                    strips[y] = _strip(row, screen, self.glyphs)
+                else:
+                    strips[y] = _cell_strip(row, screen, self.glyphs, lent)
+        return [strips[y] for y in range(first, last)]
 
 
-class PaintedZone(Zone[Painter]):
-    """A zone that is handed what draws it."""
-
-    def draw(self, area: Area, data: Painter) -> None:
-        data(area)
+def _cell_strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs, lent: Lent) -> CellStrip:
+    """Return a row as it goes to our own wire, cell by cell."""
+    pen, plainly = screen.pen_of, glyphs.plainly
+    chars = [plainly(char) for char, _ in row]
+    return CellStrip(lent, chars, [pen(ink) for _, ink in row])
 
 
 def _strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs) -> Strip:
@@ -137,14 +160,14 @@ def _strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs) -> Strip:
     """
     style, plainly = screen.style_of, glyphs.plainly
     segments: list[Segment] = []
-    text, ink = "", TEXT
-    for char, here in row:
-        if here != ink and not (char == " " and _is_blank_alike(here, ink)):
-            if text:
+    start, ink = 0, row[0][1] if row else TEXT
+    for at, (char, here) in enumerate(row):
+        if here is not ink and here != ink and not (char == " " and _is_blank_alike(here, ink)):
+            if at > start:
+                text = "".join([char for char, _ in row[start:at]])
                 segments.append(Segment(plainly(text), style(ink)))
-            text, ink = "", here
-        text += char
-    segments.append(Segment(plainly(text), style(ink)))
+            start, ink = at, here
+    segments.append(Segment(plainly("".join([char for char, _ in row[start:]])), style(ink)))
     return Strip(segments, len(row))
 
 

@@ -64,6 +64,7 @@ def position(
     state = rules.start(0, laid(rules, row))
     state.auction = auction
     state.row = numbers(rules, row)
+    state.turned_up = tuple(state.row)
     state.row_beads = list(beads) or [0] * seats
     state.kept = [tuple(numbers(rules, names)) for names in kept] or [()] * seats
     state.clear = list(clear) or [6] * seats

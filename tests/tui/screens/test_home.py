@@ -239,10 +239,12 @@ async def test_a_match_that_is_played_elsewhere_meanwhile() -> None:
         path = next(iter(records_folder().glob("*.jsonl")))
         with resume(path):
             await person.press("r")
-            assert "this match is being played in another window" in person.words
-            assert "to decide" not in person.shown
+            assert "this match is open elsewhere, since 2" in person.words
+            assert "to decide" in person.shown
         await person.press("down")
-        assert "another window" not in person.shown
+        assert "open elsewhere" not in person.shown
+        await person.press("r")
+        assert person.screen == "play"
 
 
 @pytest.fixture(params=["UTC+12", "UTC-12"])
@@ -281,7 +283,7 @@ async def test_faults_of_the_config_are_told() -> None:
     config_file().parent.mkdir(parents=True)
     config_file().write_text("[settings]\nquiet_ms = 9999\n")
     async with evening(config=load()) as person:
-        assert "config.toml: settings.quiet_ms: it is more than 2000" in person.shown
+        assert "config.toml:2: settings.quiet_ms: it is more than 2000" in person.words
         await person.press("down")
         assert "config.toml" in person.shown
 

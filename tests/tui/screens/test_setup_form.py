@@ -112,7 +112,7 @@ async def test_the_explanation_of_each_line(coins: Any) -> None:
 
 
 async def test_the_owners_policy_is_proposed() -> None:
-    async with evening(policy="strict") as person:
+    async with evening(secrecy="strict") as person:
         await person.press("enter")
         assert value(person, "Secrets") == "strict"
 

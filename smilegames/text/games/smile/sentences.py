@@ -73,11 +73,16 @@ HAND_AND_BLUE = Plural(
 BID_ACTION = N_("bid a bead on {card}")
 TAKE_ACTION = N_("back out with {card}")
 
+BID_IT = N_("bid")
+TAKE_IT = N_("take it")
+BID_DONE = N_("bid")
+TAKE_DONE = N_("take")
+
 REFUSALS: Mapping[str, Message] = {
     "over": N_("The game is over."),
     "unknown": N_("There is no such move in this game."),
     "no_beads_on_it": N_("{card} has no bead on it: only a card with beads can be taken."),
-    "no_beads_anywhere": N_("No card has a bead on it yet, so nobody can back out."),
+    "no_beads_anywhere": N_("No card has a bead on it now, so nobody can back out."),
     "not_lowest": N_("{card} is not the lowest card: bids go on {lowest}."),
     "must_back_out": N_("{name} has no clear bead to bid and must back out with a beaded card."),
     "left_in_a_pair": N_("{card} has left the game in a pair."),
@@ -125,6 +130,16 @@ def action(speaker: Speaker, action: Action) -> str:
     """Name an action in a few words."""
     message = BID_ACTION if action.verb == BID else TAKE_ACTION
     return speaker.words(message, card=speaker.rules.names[action.card])
+
+
+def doing(action: Action) -> Message:
+    """Say what the key that commits an action does."""
+    return BID_IT if action.verb == BID else TAKE_IT
+
+
+def deed(action: Action) -> Message:
+    """Name what was done in a noun."""
+    return BID_DONE if action.verb == BID else TAKE_DONE
 
 
 def refusal(speaker: Speaker, refusal: Refusal) -> str:

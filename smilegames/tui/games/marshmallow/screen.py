@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from smilegames.core.events import Event
 from smilegames.games.marshmallow.actions import Action
@@ -27,6 +26,7 @@ from smilegames.tui.table.screen import TableScreen
 from smilegames.tui.widgets.bars import Title
 from smilegames.tui.widgets.board import Moment
 from smilegames.tui.widgets.hand import Hand
+from smilegames.tui.widgets.places import Column, Row
 from smilegames.tui.widgets.prompt import Prompt
 from smilegames.tui.widgets.seats import Seats
 from smilegames.tui.widgets.trick import Trick
@@ -43,27 +43,31 @@ class MarshmallowScreen(TableScreen[View, Action]):
     def compose_table(self) -> ComposeResult:
         glyphs = self.desk.glyphs
         yield Seats(glyphs, len(self.speaker.names))
-        with Horizontal(id="play"):
+        with Row(id="play"):
             yield Trick(glyphs)
             yield SuitRow(glyphs)
-            with Vertical(id="aside"):
+            with Column(id="aside"):
                 yield Marks(glyphs)
                 yield Prompt(glyphs)
         yield Hand(glyphs)
 
     def show(self, scene: Scene[View]) -> None:
-        view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
+        view, speaker, glyphs = scene.public, self.speaker, self.desk.glyphs
         self.query_one(Seats).data = tuple(
             seat_line(speaker, view, seat, acts=seat == scene.seat, glyphs=glyphs)
             for seat in range(len(view.tricks))
         )
+        self.query_one(Marks).data = marks_of(speaker, view)
+        self.show_choice(scene)
+
+    def show_choice(self, scene: Scene[View]) -> None:
+        view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
         hand = scene.own if scene.lifted else None
         naming = hand is not None and hand.phase is Stage.NAME_TRUMP
         trick, suits = self.query_one(Trick), self.query_one(SuitRow)
         trick.display, suits.display = not naming, naming
         trick.data = places_of(speaker, view, chooser, glyphs)
         suits.data = suits_of(speaker, hand, chooser.trump, glyphs) if naming and hand else None
-        self.query_one(Marks).data = marks_of(speaker, view)
         self.query_one(Prompt).data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]
         self.query_one(Hand).data = (

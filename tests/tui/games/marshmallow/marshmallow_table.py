@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from smilegames.tui.games.marshmallow.table import SUIT_COMMANDS, MarshmallowTable
+
 from smilegames.games.marshmallow.cards import SUITS
 from smilegames.games.marshmallow.rules import MarshmallowRules
 from smilegames.games.marshmallow.state import Phase, State
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.words import Words
 from smilegames.tui.drawing.grid import Grid
-from smilegames.tui.games.marshmallow.table import SUIT_COMMANDS, MarshmallowTable
 from smilegames.tui.keys import Keys
 from smilegames.tui.look import look_for
 from tests.games.marshmallow.table import build, play, position

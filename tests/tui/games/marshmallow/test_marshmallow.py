@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from smilegames.tui.games.marshmallow.table import SUIT_COMMANDS, MarshmallowTable
 
 from smilegames.core.chance import RandomChance
 from smilegames.games.marshmallow.cards import SUITS
 from smilegames.tui.drawing.row import LABELS
-from smilegames.tui.games.marshmallow.table import SUIT_COMMANDS, MarshmallowTable
 from tests.games.marshmallow.table import build
 from tests.tui.games.marshmallow.marshmallow_table import (
     SUIT_KEYS,

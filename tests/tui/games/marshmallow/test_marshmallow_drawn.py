@@ -6,12 +6,12 @@ from itertools import cycle, product
 from random import Random
 
 import pytest
+from smilegames.tui.games.marshmallow.table import MarshmallowTable
 from wcwidth import wcwidth
 
 from smilegames.core.chance import RandomChance
 from smilegames.games.marshmallow.actions import plays_of
 from smilegames.tui.drawing.ink import Tone
-from smilegames.tui.games.marshmallow.table import MarshmallowTable
 from tests.games.marshmallow.table import build, play, position
 from tests.golden.drawings import agree
 from tests.hooks import marshmallow as hooks

@@ -1,0 +1,65 @@
+"""The end of a match of Gracias: what lay before each player in each session, and its points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from smilegames.core.match import Match
+from smilegames.games.gracias.scoring import standings
+from smilegames.games.gracias.state import Reckoning
+from smilegames.games.gracias.view import View
+from smilegames.text.game_text import Speaker
+from smilegames.text.games.gracias import ending as said
+from smilegames.text.ties import parted as parted_by
+from smilegames.tui.drawing.card import CardFace, CardLook
+from smilegames.tui.drawing.glyphs import Glyphs
+from smilegames.tui.games.gracias.kinds import kind_faces
+from smilegames.tui.table.ending import Pile, ScoredCard, Side
+
+
+def sides(speaker: Speaker, match: Match) -> Sequence[Side]:
+    """Return the seats, each for itself."""
+    return [(seat,) for seat in range(match.rules.seats)]
+
+
+def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequence[Pile]:
+    """Return a seat's cards by session: how many of each kind, sunk where they scored nothing."""
+    view: View = match.view(None)
+    return [
+        Pile(
+            speaker.words(said.SESSION, session=number, n=session.points[side[0]]),
+            _cards(session, side[0], glyphs),
+        )
+        for number, session in enumerate(view.reckonings, 1)
+    ]
+
+
+def course(speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
+    """Return a seat's points after each session."""
+    reckonings = match.view(None).reckonings
+    return [0, *accumulate(session.points[side[0]] for session in reckonings)]
+
+
+def parted(speaker: Speaker, match: Match) -> Sequence[str]:
+    """Tell of ties that the best session parted, or the next best and so on (GR-30)."""
+    assert match.outcome is not None
+    by_seat = zip(*[session.points for session in match.view(None).reckonings], strict=True)
+    best = list(zip(*[sorted(points, reverse=True) for points in by_seat], strict=True))
+    breaks = [
+        (said.NEXT_SESSION if number else said.BEST_SESSION, points)
+        for number, points in enumerate(best)
+    ]
+    return parted_by(speaker, match.outcome, breaks)
+
+
+def _cards(session: Reckoning, seat: int, glyphs: Glyphs) -> tuple[ScoredCard, ...]:
+    counted = zip(session.areas[seat], kind_faces(glyphs), standings(session.areas), strict=True)
+    return tuple(
+        ScoredCard(
+            CardFace(face.letter, str(count), face.tone),
+            CardLook(sunk=not stands.points[seat]),
+        )
+        for count, face, stands in counted
+        if count
+    )

@@ -1,0 +1,107 @@
+"""The way out: bytes to the terminal as fast as it takes them, and nobody ever waits for it.
+
+A terminal that does not read holds up a thread here and nothing else. What changes meanwhile is
+sent in one piece when it reads again; what it never showed is never sent.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from threading import Condition, Thread
+
+from smilegames.tui.terminal.shell import write_all
+from smilegames.tui.terminal.wire import Wire
+
+_MOST_PASSED = 256
+"""Sequences kept for a terminal that does not read; more than a screen ever sends."""
+_LONG = 1024
+"""A frame of more bytes than this may show up half drawn."""
+_FRAME_BEGINS, _FRAME_ENDS = "\x1b[?2026h", "\x1b[?2026l"
+
+
+class Outlet:
+    """Sends what a wire has to say. `encoding` is the terminal's."""
+
+    def __init__(self, descriptor: int, wire: Wire, encoding: str = "utf-8") -> None:
+        self.holds_frames = False
+        """True where the terminal is known to show a frame only when it is whole."""
+        self._descriptor = descriptor
+        self._wire = wire
+        self._encoding = encoding
+        self._changed = Condition()
+        self._passed: list[str] = []
+        self._thread: Thread | None = None
+        self._has_news = self._is_busy = self._closing = False
+
+    def write(self, data: str) -> None:
+        """Take what Textual writes."""
+        with self._changed:
+            self._pass_on(self._wire.take(data))
+            self._tell()
+        # Lets the other thread go first: else it waits until we have nothing left to do.
+        time.sleep(0)
+
+    def send(self, sequence: str) -> None:
+        """Send something as it is, before the next frame."""
+        with self._changed:
+            self._pass_on(sequence)
+            self._tell()
+
+    def forget(self) -> None:
+        """Send the whole screen again: somebody else may have written on it."""
+        with self._changed:
+            self._wire.forget()
+            self._tell()
+
+    def clear(self, columns: int, lines: int) -> None:
+        """Begin with nothing, on a terminal of this size."""
+        with self._changed:
+            self._wire.clear(columns, lines)
+
+    def finish(self, last: str, seconds: float) -> bool:
+        """Send a last text and nothing else; return whether it is out within so many seconds."""
+        with self._changed:
+            self._passed = [last]
+            self._wire.clear(0, 0)
+            self._tell()
+            return self._changed.wait_for(lambda: not (self._has_news or self._is_busy), seconds)
+
+    def close(self) -> None:
+        """Let the thread end, if it can."""
+        with self._changed:
+            self._closing = True
+            self._tell()
+
+    def _pass_on(self, sequence: str) -> None:
+        if sequence and len(self._passed) < _MOST_PASSED:
+            self._passed.append(sequence)
+
+    def _tell(self) -> None:
+        self._has_news = True
+        if self._thread is None:
+            # Nobody waits for it at the end: it may be stuck.
+            self._thread = Thread(target=self._run, name="terminal-output", daemon=True)
+            self._thread.start()
+        self._changed.notify_all()
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._is_busy = False
+                self._changed.notify_all()
+                self._changed.wait_for(lambda: self._has_news)
+                if self._closing:
+                    self._thread, self._has_news = None, False
+                    return
+                self._has_news, self._is_busy = False, True
+                text = "".join(self._passed) + self._framed(self._wire.difference())
+                self._passed.clear()
+            # When the line has dropped there is nobody to tell.
+            with contextlib.suppress(OSError):
+                write_all(self._descriptor, text.encode(self._encoding, "replace"))
+
+    def _framed(self, text: str) -> str:
+        if self.holds_frames and len(text) > _LONG:
+            return f"{_FRAME_BEGINS}{text}{_FRAME_ENDS}"
+        return text
