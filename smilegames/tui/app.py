@@ -30,6 +30,7 @@ from smilegames.tui.look import look_for
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
+from smilegames.tui.terminal.colours import Depth
 from smilegames.tui.terminal.host import Host
 from smilegames.tui.theming import theme_of
 from smilegames.tui.widgets.zone import Zone
@@ -82,7 +83,7 @@ class SmileApp(Host):
     # Looks
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        return theme_of(Settings().theme, self.depth).variables
+        return theme_of(Settings().theme, Depth.TRUE).variables
 
     def _dress_first(self, name: str) -> None:
         """Choose the theme before any style sheet is read: a change has all of them reread."""
