@@ -186,7 +186,8 @@ class Evening:
             or screen._repaint_required
             or screen._callbacks
         )
-        return idle and clean and app._resize_timer is None and not app.desk.gate.is_shut
+        sized = getattr(app, "_resize_timer", None) is None
+        return idle and clean and sized and not app.desk.gate.is_shut
 
     def _send(self, event: events.Event) -> None:
         self.app.post_message(event)

@@ -39,7 +39,9 @@ class Offers:
         anyway, `again` that there is something to show once more.
         """
         log = [] if log_beside else [self._hint("log", ui.KEY_LOG)]
-        more = [self._hint("again", ui.KEY_SHOW_AGAIN)] if again else []
+        # What only shows something gives way to what commits.
+        idle = self._chooser.selected is None or phase is Phase.COVERED
+        more = [Hint("again", self._chooser.say(ui.KEY_SHOW_AGAIN), footer=idle)] if again else []
         help_, pause = self._hint("help", ui.KEY_HELP), self._hint("pause", ui.KEY_PAUSE)
         if phase is Phase.LOG:
             scroll = Hint("", self._chooser.say(ui.KEY_SCROLL), printed=arrows)
@@ -50,7 +52,11 @@ class Offers:
             return [self._hint("lift", ui.KEY_LIFT), *self._undo(), *more, *log, help_, pause]
         if phase in (Phase.TOLD, Phase.BOARD, Phase.MOMENT, Phase.OVER):
             return [self._hint("commit", ui.KEY_ONWARD), *log, help_, pause]
-        return [*self._asked(phase), *self._undo(), *more, *log, help_, pause]
+        asked = self._asked(phase)
+        # The same key goes back a step first, where there is one.
+        back = [hint for hint in asked if hint.command == "pause"] or [pause]
+        asked = [hint for hint in asked if hint.command != "pause"]
+        return [*asked, *self._undo(), *more, *log, help_, *back]
 
     def _asked(self, phase: Phase) -> list[Hint]:
         """List what whoever must decide can do."""

@@ -6,7 +6,7 @@ and so what may be up, is the course's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
 from textual import events
@@ -22,6 +22,7 @@ from smilegames.tui.desk import Desk
 from smilegames.tui.table.face import TableFace
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.sight import Sight
+from smilegames.tui.widgets.board import Moment
 
 View = TypeVar("View")
 Action = TypeVar("Action")
@@ -253,6 +254,11 @@ class TableScreen(TableFace[View, Action]):
         self.log_panel.to_end()
         self.course.log(open=self.course.phase is not Phase.LOG)
         self.redraw()
+
+    def show_boards(self, boards: Sequence[Moment]) -> None:
+        """Lay boards over the table that somebody has asked for."""
+        self.course.show_boards(boards)
+        self._settle()
 
     def _show_again(self) -> None:
         if self.course.can_show_again:
