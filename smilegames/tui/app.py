@@ -31,6 +31,7 @@ from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
 from smilegames.tui.terminal.colours import Depth
+from smilegames.tui.terminal.driver import SteadyDriver
 from smilegames.tui.terminal.host import Host
 from smilegames.tui.theming import theme_of
 from smilegames.tui.widgets.zone import Zone
@@ -61,7 +62,7 @@ class SmileApp(Host):
     ) -> None:
         settings = config.settings
         look = look_for(os.environ, settings.glyphs)
-        super().__init__(look.depth)
+        super().__init__(look.depth, SteadyDriver)
         words, keys = Words(), Keys(settings.keys)
         self.urgent_keys = (*Host.urgent_keys, *keys.bound_to("cover"))
         self.desk = Desk(

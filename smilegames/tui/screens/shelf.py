@@ -152,9 +152,9 @@ class ShelfScreen(Page[None]):
     def hints(self) -> list[Hint]:
         say, count = self.say, len(self._games)
         arrows = self.desk.arrows("up", "down", *(("left", "right") if self._waiting else ()))
+        digits = "1" if count == 1 else f"1-{count}"
         hints = [
-            Hint("", say(ui.KEY_CHOOSE), printed="1" if count == 1 else f"1-{count}"),
-            Hint("", say(ui.KEY_MOVE), printed=arrows),
+            Hint("", say(ui.KEY_CHOOSE), printed=f"{digits} {arrows}"),
             Hint("commit", say(ui.KEY_RESUME if self._among_waiting else ui.KEY_SIT_DOWN)),
         ]
         if self._waiting and not self._among_waiting:

@@ -63,7 +63,7 @@ async def test_the_games_with_players_and_length() -> None:
         for text in ("Smile", shelf.TAGLINE, "3–5 players", "30 min"):
             assert text in person.shown
         assert "you leave waits here." in person.words
-        assert person.footer == "1 choose  ↑ ↓ move  Enter sit down  s settings  ? help  q leave"
+        assert person.footer == "1 ↑ ↓ choose  Enter sit down  s settings  ? help  q leave"
 
 
 async def test_digits_and_arrows_choose(five: None) -> None:
@@ -119,7 +119,7 @@ async def test_remapped_keys() -> None:
     begun()
     async with evening(keys={"commit": "v", "right": "x", "quit": "b"}) as person:
         assert person.footer == (
-            "1 choose  ↑ ↓ ← x move  v sit down  r resume  s settings  ? help  b leave"
+            "1 ↑ ↓ ← x choose  v sit down  r resume  s settings  ? help  b leave"
         )
         await person.press("enter", "q")
         assert person.screen == "shelf"
