@@ -61,7 +61,7 @@ SHOTS = (
     Shot("smile_money-80x24", SMALL, "smile_money", FIVE[:4], 9, ("1",), 4),
     Shot("marshmallow-80x24", SMALL, "marshmallow", FIVE, 64, ("2",), 3),
     Shot("gracias-80x24", SMALL, "gracias", (*FIVE, "Fay"), 31, ("1",), 2),
-    Shot("day-80x24", SMALL, "gracias", FIVE[:4], 22, ("1",), 2, theme="day"),
+    Shot("day-80x24", SMALL, "gracias", FIVE[:4], 16, ("1",), 2, theme="day"),
     Shot("high-contrast-80x24", SMALL, "smileyface", FIVE, 96, ("1",), 3, theme="high-contrast"),
 )
 
