@@ -15,7 +15,7 @@ from tests.terminal.player import OFFER, Player, prepare
 from tests.terminal.program import smilegames
 from tests.terminal.tables import MOUSE, arguments_for, with_screens
 
-OPENING, SELECTING, IDLE = 20_000, 800, 0
+OPENING, SELECTING, IDLE = 8_000, 800, 0
 """Bytes, as DESIGN 8 allows them. What a commit and a lifted curtain cost is counted through whole
 matches in `test_matches`."""
 EXPLAINING = 1_000
