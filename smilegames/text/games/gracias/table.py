@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from smilegames.core.events import Event
 from smilegames.games.gracias.events import (
@@ -133,13 +132,6 @@ RECKONING_LAST = N_("The final reckoning")
 RECKONING_LINE = N_("Before the last session is added.")
 SESSION_HEAD = N_("session {session}")
 IN_ALL = N_("in all")
-LEVEL = Plural(
-    "{names} are level with {n} point in all.", "{names} are level with {n} points in all."
-)
-BY_BEST = N_("Best session: {points}.")
-BY_NEXT = N_("Next best session: {points}.")
-POINTS_EACH = N_("{name} {n}")
-STAY_LEVEL = N_("{names} are level in every session and share the place.")
 
 
 def standing(
@@ -266,38 +258,6 @@ def _meant(speaker: Speaker, shared: Shared, stands: Standing) -> str:
     kind = words(KIND_NAMES[shared.given])
     message = NOW_MOST if len(stands.discarding) == 1 else NOW_SHARES_MOST
     return words(message, name=speaker.name(seat), names=speaker.all(stands.discarding), kind=kind)
-
-
-def ties(speaker: Speaker, points: Sequence[Sequence[int]]) -> list[str]:
-    """Tell what parted those who are level on all points, with its numbers (GR-30).
-
-    `points` are those of each session, by seat.
-    """
-    sums: dict[int, list[int]] = {}
-    for seat, each in enumerate(points):
-        sums.setdefault(sum(each), []).append(seat)
-    level = [(total, seats) for total, seats in sums.items() if len(seats) > 1]
-    told: list[str] = []
-    for total, seats in sorted(level, reverse=True):
-        told.append(speaker.words(LEVEL, names=speaker.all(seats), n=total))
-        told[-1] += " " + " ".join(_parted(speaker, seats, points))
-    return told
-
-
-def _parted(speaker: Speaker, seats: Sequence[int], points: Sequence[Sequence[int]]) -> list[str]:
-    """Tell session by session, from the best down, until all are parted or none is left."""
-    words = speaker.words
-    best = {seat: sorted(points[seat], reverse=True) for seat in seats}
-    level, told = [list(seats)], list[str]()
-    for at in range(len(points[0])):
-        parted: list[list[int]] = []
-        for group in level:
-            group.sort(key=lambda seat: -best[seat][at])
-            each = [words(POINTS_EACH, name=speaker.name(seat), n=best[seat][at]) for seat in group]
-            told.append(words(BY_NEXT if at else BY_BEST, points=words.join(each)))
-            parted += [list(alike) for _, alike in groupby(group, key=lambda seat: best[seat][at])]
-        level = [group for group in parted if len(group) > 1]
-    return told + [words(STAY_LEVEL, names=speaker.all(group)) for group in level]
 
 
 def touches(event: Event, seat: int) -> bool:

@@ -55,7 +55,7 @@ class GraciasChooser(Chooser[View, Action]):
         if not self.is_asking:
             return ""
         if self.pair is not None:
-            return "GR-13" if self._only_kind() is None else "GR-19"
+            return "GR-14" if self._only_kind() is None else "GR-19"
         return "GR-17" if len(self.choices) == 1 else "GR-12"
 
     def press(self, command: str) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from smilegames.games.gracias.scoring import reckon, totals, winners
 from smilegames.games.gracias.state import Reckoning
 from smilegames.text.game_text import Speaker
+from smilegames.text.games.gracias import ending
 from smilegames.text.games.gracias import table as said
 from smilegames.text.games.gracias.sentences import WON, WON_TOGETHER
 from smilegames.tui.drawing.glyphs import Glyphs
@@ -56,7 +57,7 @@ class Reckoned:
         table = area.part((area.width - width) // 2, top + 2)
         self._draw_heads(table)
         for row, seat in enumerate(self._order()):
-            self._draw_seat(table.part(0, 2 + apart * row, None, 1), seat, glyphs)
+            self._draw_seat(table.part(0, 2 + apart * row, None, apart), seat, glyphs)
         left = (area.width - max(map(width_of, notes), default=0)) // 2
         for y, note in enumerate(notes, top + used - len(notes)):
             area.put(left, y, note, TEXT)
@@ -75,8 +76,10 @@ class Reckoned:
         """Tell the ties, each with what parted it (GR-30)."""
         if not self.is_final:
             return []
-        points = list(zip(*[each.points for each in self.reckonings], strict=True))
-        told = said.ties(self.speaker, points)
+        told = [
+            *ending.ties(self.speaker, self.reckonings),
+            *ending.shared_places(self.speaker, self.reckonings),
+        ]
         return [line for note in told for line in wrap(note, TIES_WIDTH)]
 
     def _order(self) -> list[int]:
@@ -111,3 +114,6 @@ class Reckoned:
             line.put_right(end, 0, str(each.points[seat]), TEXT)
         sums = totals(self.told, len(self.reckonings[0].points))
         line.put_right(self._all_end, 0, str(sums[seat]), BOLD)
+        x = NAME_AT
+        for each in self.told:
+            x = line.put(x, 1, glyphs.full * each.points[seat], DIM) + 1

@@ -11,7 +11,6 @@ from smilegames.games.gracias.state import Reckoning
 from smilegames.games.gracias.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.gracias import ending as said
-from smilegames.text.ties import parted as parted_by
 from smilegames.tui.drawing.card import CardFace, CardLook
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.games.gracias.kinds import kind_faces
@@ -43,14 +42,7 @@ def course(speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
 
 def parted(speaker: Speaker, match: Match) -> Sequence[str]:
     """Tell of ties that the best session parted, or the next best and so on (GR-30)."""
-    assert match.outcome is not None
-    by_seat = zip(*[session.points for session in match.view(None).reckonings], strict=True)
-    best = list(zip(*[sorted(points, reverse=True) for points in by_seat], strict=True))
-    breaks = [
-        (said.NEXT_SESSION if number else said.BEST_SESSION, points)
-        for number, points in enumerate(best)
-    ]
-    return parted_by(speaker, match.outcome, breaks)
+    return said.ties(speaker, match.view(None).reckonings)
 
 
 def _cards(session: Reckoning, seat: int, glyphs: Glyphs) -> tuple[ScoredCard, ...]:

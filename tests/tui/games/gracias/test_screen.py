@@ -266,3 +266,39 @@ async def test_the_boards_are_as_they_were(size: str) -> None:
         await picture(person, "counted", 6, size)
         await person.press("enter", "enter")
         await picture(person, "final", 6, size)
+
+
+async def test_at_a_board_nothing_is_decided() -> None:
+    async with before_last_share() as (person, keys):
+        await person.press(*keys, "enter")
+        before, decided = person.shown, person.decided
+        await person.press("p", "c", "s", "1", "x")
+        assert (person.shown, person.decided) == (before, decided)
+
+
+@pytest.mark.parametrize("policy", [Policy.STRICT, Policy.OPEN])
+async def test_the_last_boards_lie_open_whatever_the_policy(policy: Policy) -> None:
+    sitting = after(8 * 3 - 1, sessions=1, policy=policy)
+    seat = sitting.match.to_act
+    assert seat is not None
+    keys = keys_of(sitting, sitting.match.choices(seat)[0])
+    async with evening(sitting, size=(80, 23)) as person:
+        await person.press("space", *keys)
+        assert "Round 4 of session 1 is over" in person.shown
+        await person.press("enter")
+        assert "the face-down cards are turned up" in person.shown
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+async def test_any_window_can_be_drawn(seats: int) -> None:
+    async with before_last_share(seats) as (person, keys):
+        sizes = ((80, 23), (109, 24), (110, 24), (132, 50), (220, 70), (30, 8), (80, 40))
+        for size in sizes:
+            await person.resize(*size)
+            if size[0] >= 80:
+                assert all(name in person.shown for name in NAMES[:seats])
+        await person.press(*keys)
+        for step in range(LEFT + 2):
+            await person.resize(*sizes[step % 5])
+            assert all(name in person.shown for name in NAMES[:seats])
+            await person.press("enter")

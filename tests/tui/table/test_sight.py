@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from smilegames.tui.sight import Sight, sight_for
 
 from smilegames.core.game import Secrecy
 from smilegames.core.record import Policy
+from smilegames.tui.table.sight import Sight, sight_for
 
 
 @pytest.mark.parametrize(
     ("policy", "secrecy", "people", "sight"),
     [
-        (Policy.STANDARD, Secrecy.CURTAIN, 2, Sight.CURTAIN),
+        (Policy.STANDARD, Secrecy.CURTAIN, 2, Sight.COVER),
         (Policy.STANDARD, Secrecy.PEEK, 2, Sight.PEEK),
         (Policy.STRICT, Secrecy.CURTAIN, 3, Sight.CURTAIN),
         (Policy.STRICT, Secrecy.PEEK, 3, Sight.CURTAIN),

@@ -19,6 +19,7 @@ from smilegames.games.smile import GAME as SMILE
 from smilegames.store.config import Config, Settings, config_file, load
 from smilegames.store.errors import Unusable
 from smilegames.store.paths import records_folder
+from smilegames.text.games.smile import shelf
 from tests.tui.evening import NAMES, Evening, evening, seated
 
 
@@ -59,10 +60,10 @@ def chosen(person: Evening) -> int:
 async def test_the_games_with_players_and_length() -> None:
     async with evening() as person:
         assert "s m i l e g a m e s" in person.shown
-        for text in ("Smile", "Bid fireflies for smiling creatures", "3–5 players", "30 min"):
+        for text in ("Smile", shelf.TAGLINE, "3–5 players", "30 min"):
             assert text in person.shown
-        assert "Unfinished" not in person.shown
-        assert person.footer == "1 choose  Enter sit down  ? rules  q leave"
+        assert "you leave waits here." in person.words
+        assert person.footer == "1 ↑ ↓ choose  Enter sit down  s settings  ? help  q leave"
 
 
 async def test_digits_and_arrows_choose(five: None) -> None:
@@ -73,7 +74,7 @@ async def test_digits_and_arrows_choose(five: None) -> None:
             assert chosen(person) == number
         await person.press("6", "0", "x", "f5", "left", "right")
         assert chosen(person) == 5
-        assert person.screen == "home"
+        assert person.screen == "shelf"
         await person.press("3", "enter")
         assert person.screen == "setup"
 
@@ -87,8 +88,8 @@ async def test_the_mouse_sits_down_and_presses_keys(five: None) -> None:
         assert person.screen == "setup"
         await person.press("escape")
         assert chosen(person) == 4
-        await person.click("? rules")
-        assert person.screen == "rules"
+        await person.click("? help")
+        assert person.screen == "help"
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+q"])
@@ -101,7 +102,7 @@ async def test_leaving(key: str) -> None:
 async def test_escape_and_ctrl_c_do_not_end_the_evening() -> None:
     async with evening() as person:
         await person.press("escape", "ctrl+c")
-        assert person.screen == "home"
+        assert person.screen == "shelf"
         assert person.app.is_running
 
 
@@ -109,20 +110,21 @@ async def test_help_shows_the_rules_of_what_is_chosen(five: None) -> None:
     begun()
     async with evening() as person:
         await person.press("question_mark")
-        assert "Keys that work here" in person.shown
-        assert "The rules of Smile" in person.shown
+        assert "SMILE  how to play" in person.shown
         await person.press("escape", "right", "question_mark")
-        assert "The rules of Smile" in person.shown
+        assert "SMILE  how to play" in person.shown
 
 
 async def test_remapped_keys() -> None:
     begun()
     async with evening(keys={"commit": "v", "right": "x", "quit": "b"}) as person:
-        assert person.footer == "1 choose  v sit down  r resume  ? rules  b leave"
+        assert person.footer == (
+            "1 ↑ ↓ ← x choose  v sit down  r resume  s settings  ? help  b leave"
+        )
         await person.press("enter", "q")
-        assert person.screen == "home"
+        assert person.screen == "shelf"
         await person.press("x", "v")
-        assert person.screen == "play"
+        assert person.screen == "smile"
 
 
 # Matches that wait
@@ -134,14 +136,14 @@ async def test_an_unfinished_match_is_offered_and_resumed() -> None:
         assert "Unfinished" in person.shown
         assert "Ada, Ben, Cleo" in person.shown
         assert "Ada to decide" in person.shown
-        assert "today" in person.shown
+        assert re.search(r"Smile +\d\d:\d\d", person.shown)
         await person.press("right")
         assert "Enter resume" in person.footer
         await person.press("enter")
-        assert person.screen == "play"
+        assert person.screen == "smile"
         assert "The table is covered for" in person.shown
-        await person.press("escape", "3", "enter")
-        assert person.screen == "home"
+        await person.press("escape", "4", "enter")
+        assert person.screen == "shelf"
 
 
 async def test_the_resume_key_takes_the_one_played_last() -> None:
@@ -151,16 +153,16 @@ async def test_the_resume_key_takes_the_one_played_last() -> None:
     new.close()
     async with evening() as person:
         await person.press("r")
-        assert person.app._sitting is not None
-        assert person.app._sitting.path == new.path
+        assert person.app.at_table.sitting is not None
+        assert person.sitting.path == new.path
 
 
 async def test_arrows_among_those_that_wait(five: None) -> None:
     paths = begun(3)
     async with evening() as person:
         await person.press("right", "down", "down", "down", "up", "enter")
-        assert person.app._sitting is not None
-        assert person.app._sitting.path == paths[2]
+        assert person.app.at_table.sitting is not None
+        assert person.sitting.path == paths[2]
 
 
 async def test_the_selection_is_told_without_colour(five: None) -> None:
@@ -173,39 +175,47 @@ async def test_the_selection_is_told_without_colour(five: None) -> None:
         assert len(set(shown)) == 4
 
 
-async def test_a_folder_full_of_matches_is_counted_to_the_last() -> None:
-    begun(25)
+async def test_every_match_can_be_reached(five: None) -> None:
+    """However many there are: those beyond the first twenty are read when one comes to them."""
+    paths = begun(25)
     async with evening() as person:
-        assert "and 21 more" in person.words
+        assert "5 older ones below" in person.words
+        await person.press("right", *["down"] * 24)
+        assert "older" not in person.words
+        await person.press("enter")
+        assert person.sitting.path == paths[24]
 
 
 async def test_a_click_resumes() -> None:
     begun()
     async with evening() as person:
         await person.click("Ada to decide")
-        assert person.screen == "play"
+        assert person.screen == "smile"
 
 
 async def test_five_games_and_many_matches_on_the_smallest_window(five: None) -> None:
     begun(6, names=("Maximilianus", "Bartholomäus", "Konstantina", "Friederike", "Theodosius"))
     (records_folder() / "smile-broken.jsonl").write_text("no record")
-    async with evening() as person:
+    async with evening(size=(80, 23)) as person:
         lines = person.shown.split("\n")
         assert sum("Maximilianus to dec" in line for line in lines) == 4
-        assert "and 2 more" in person.shown
+        assert "↓2" in person.shown
         assert "1 record can't be" in person.shown
         assert "sit down" in person.footer
         assert sum("3–5 players" in line for line in lines) == 5
-        assert all(line.count("Smile") <= 2 for line in lines)
-        assert all("Smile" in line for line in lines if "today" in line or "12-" in line)
+        await person.press("right", *["down"] * 5)
+        assert "↑2" in person.shown
+        assert "↓" not in person.shown.rsplit("\n", 1)[0]
 
 
-async def test_at_a_large_window_they_stand_apart(five: None) -> None:
-    begun(6)
-    async with evening(size=(120, 40)) as person:
+@pytest.mark.parametrize("size", [(80, 23), (110, 34), (150, 45)], ids=str)
+async def test_no_size_leaves_half_a_window_empty(five: None, size: tuple[int, int]) -> None:
+    begun(3)
+    async with evening(size=size) as person:
         lines = person.shown.split("\n")
-        at = [y for y, line in enumerate(lines) if "Ada to decide" in line]
-        assert [after - before for before, after in pairwise(at)] == [4, 4, 4]
+        used = [y for y, line in enumerate(lines) if line.strip()]
+        assert max(after - before for before, after in pairwise(used)) < size[1] / 3
+        assert min(len(line) - len(line.lstrip()) for line in lines if line) < size[0] / 6
 
 
 async def test_broken_records_are_counted_even_alone() -> None:
@@ -216,7 +226,7 @@ async def test_broken_records_are_counted_even_alone() -> None:
         assert "2 records can't be" in person.shown
         assert "resume" not in person.footer
         await person.press("right", "r")
-        assert person.screen == "home"
+        assert person.screen == "shelf"
 
 
 async def test_a_match_that_vanished_meanwhile() -> None:
@@ -224,27 +234,33 @@ async def test_a_match_that_vanished_meanwhile() -> None:
     async with evening() as person:
         paths[0].unlink()
         await person.press("r")
-        assert person.screen == "home"
+        assert person.screen == "shelf"
         assert "there is no such file" in person.words
         assert person.shown.count("to decide") == 1
         await person.press("r")
-        assert person.screen == "play"
+        assert person.screen == "smile"
 
 
-async def test_a_match_that_is_played_elsewhere_meanwhile() -> None:
+async def test_a_match_that_is_open_elsewhere_is_taken_over_after_a_question() -> None:
     begun()
     async with evening() as person:
+        from smilegames.store import locks
         from smilegames.store.sitting import resume
 
         path = next(iter(records_folder().glob("*.jsonl")))
-        with resume(path):
-            await person.press("r")
-            assert "this match is open elsewhere, since 2" in person.words
-            assert "to decide" in person.shown
-        await person.press("down")
-        assert "open elsewhere" not in person.shown
+        other = resume(path)
         await person.press("r")
-        assert person.screen == "play"
+        assert "this match is open elsewhere" in person.words
+        await person.press("r")
+        assert person.screen == "question"
+        assert "this match is open elsewhere, since 2" in person.words
+        await person.press("enter")
+        assert person.screen == "shelf"
+        with pytest.MonkeyPatch.context() as processes:
+            processes.setattr(locks, "take_over", lambda _: other.close())
+            await person.press("r", "2", "enter")
+        assert person.screen == "smile"
+        assert person.sitting.path == path
 
 
 @pytest.fixture(params=["UTC+12", "UTC-12"])
@@ -265,13 +281,13 @@ async def test_a_match_begun_at_the_ends_of_time(longitude: None, moment: str) -
     async with evening() as person:
         assert "Ada to decide" in person.shown
         await person.press("r")
-        assert person.screen == "play"
+        assert person.screen == "smile"
 
 
 async def test_the_list_is_read_again_on_the_way_back() -> None:
     begun()
     async with evening() as person:
-        await person.press("right", "enter", "space", "b", "enter", "escape", "3", "enter")
+        await person.press("right", "enter", "space", "b", "enter", "escape", "4", "enter")
         assert "Ben to decide" in person.shown
         assert "Enter resume" in person.footer
 
@@ -284,6 +300,8 @@ async def test_faults_of_the_config_are_told() -> None:
     config_file().write_text("[settings]\nquiet_ms = 9999\n")
     async with evening(config=load()) as person:
         assert "config.toml:2: settings.quiet_ms: it is more than 2000" in person.words
+        person.app.desk.gate.quiet = 0
+        person.app.desk.gate.painted(person.app.desk.gate.shut())
         await person.press("down")
         assert "config.toml" in person.shown
 
@@ -293,12 +311,30 @@ async def test_so_are_keys_that_can_not_be_remapped() -> None:
         assert "settings.keys.commit: the key ctrl+a is kept" in person.words
 
 
-async def test_a_complaint_stays_on_the_shelf_side(five: None) -> None:
+async def test_a_complaint_leaves_games_and_matches_where_they_are(five: None) -> None:
     begun(6)
     fault = Fault("settings." + "x" * 30, "not_one_of", {"allowed": ["strict", "standard", "open"]})
     config = Config(Settings(quiet_ms=0), {}, Unusable([fault], config_file()))
     async with evening(config=config) as person:
-        assert person.shown.count("Ada to decide") == 4
+        assert person.shown.count("Ada to decide") >= 4
+        assert person.shown.count("3–5 players") == 5
+
+
+async def test_one_bad_record_never_keeps_the_shelf_from_opening() -> None:
+    (path,) = begun()
+    path.write_text(re.sub('"started":"[^"]*"', '"started":""', path.read_text()))
+    async with evening() as person:
+        assert "Smile" in person.shown
+        assert "1 record can't be" in person.shown
+
+
+async def test_that_nothing_can_be_kept_is_told_before_anybody_types(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    problem = Unusable([Fault("", "folder_not_writable")], records_folder())
+    monkeypatch.setattr("smilegames.store.sitting.keeping_problem", lambda: problem)
+    async with evening() as person:
+        assert "No match can be kept here: records: the folder can't be" in person.words
 
 
 async def test_at_a_table_straight_away_they_are_told_there_once(hands: Game) -> None:
