@@ -149,6 +149,7 @@ async def staged(
         match=match,
         notices=(),
         resumed=False,
+        saved=True,
         path=Path("nowhere.jsonl"),
         close=lambda: None,
     )
