@@ -36,7 +36,7 @@ PLAYER = N_("Seat {n}")
 NAME_HINT = N_("Write a name; an empty chair stays free. Who sits next plays next.")
 NAME_FAULTS = {
     "name_wide": N_("{width} columns wide; {most} fit"),
-    "name_twice": N_("somebody is called so already"),
+    "name_twice": N_("the name is taken"),
     "name_character": N_("{character} can't stand in a name"),
 }
 CHAIR_NOTE = N_("Up and down change places with the neighbour; the name goes along.")

@@ -30,8 +30,10 @@ from smilegames.tui.look import look_for
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
+from smilegames.tui.terminal.colours import Depth
+from smilegames.tui.terminal.driver import SteadyDriver
 from smilegames.tui.terminal.host import Host
-from smilegames.tui.theming import theme_of, usual_variables
+from smilegames.tui.theming import theme_of
 from smilegames.tui.widgets.zone import Zone
 
 if TYPE_CHECKING:
@@ -60,9 +62,7 @@ class SmileApp(Host):
     ) -> None:
         settings = config.settings
         look = look_for(os.environ, settings.glyphs)
-        super().__init__(look.depth)
-        self._native = look.native_colours
-        """True where only the terminal's own colours, or none, may be sent."""
+        super().__init__(look.depth, SteadyDriver)
         words, keys = Words(), Keys(settings.keys)
         self.urgent_keys = (*Host.urgent_keys, *keys.bound_to("cover"))
         self.desk = Desk(
@@ -84,18 +84,18 @@ class SmileApp(Host):
     # Looks
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        return usual_variables()
+        return theme_of(Settings().theme, Depth.TRUE).variables
 
     def _dress_first(self, name: str) -> None:
         """Choose the theme before any style sheet is read: a change has all of them reread."""
-        self.register_theme(theme_of(name, native=self._native))
+        self.register_theme(theme_of(name, self.depth))
         self.set_reactive(App.theme, name)
         self.stylesheet.set_variables(self.get_css_variables())
 
     def _dress(self, settings: Settings) -> None:
         """Give every screen the theme and the glyphs of these settings."""
         if settings.theme != self.theme:
-            self.register_theme(theme_of(settings.theme, native=self._native))
+            self.register_theme(theme_of(settings.theme, self.depth))
             self.theme = settings.theme
         glyphs = look_for(os.environ, settings.glyphs).glyphs
         if glyphs is not self.desk.glyphs:

@@ -101,9 +101,9 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
         """Take a paste, where something is being written. Anywhere else it does nothing."""
 
     def complain(self, problem: str) -> None:
-        """Say in a line what could not be done."""
+        """Say in a line what could not be done; then keys act again."""
         self.problem = problem
-        self.redraw()
+        self.changes_hands()
 
     def conceal(self) -> None:
         """Cover whatever is secret on this screen, at once."""
@@ -118,9 +118,17 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
     def changes_hands(self) -> None:
         """Shut the gate until the next frame stands still: the screen is for somebody else now."""
         gate = self.desk.gate
-        gate.shut()
+        shut = gate.shut()
         self.redraw()
-        self.call_after_refresh(gate.painted)
+        self.call_after_refresh(gate.painted, shut)
+
+    def ask(self, wish: Posted) -> None:
+        """Post a wish after which something else will be up: until then no key acts any more.
+
+        Whoever can't fulfil it has to `complain`.
+        """
+        self.desk.gate.shut()
+        self.post_message(wish)
 
     def on_screen_resume(self) -> None:
         """Take over from the screen that lay above."""

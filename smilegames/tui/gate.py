@@ -20,18 +20,27 @@ class Gate:
         self.quiet = quiet
         self._opens_at: float | None = 0.0
         self._lifts_at = 0.0
+        self._shut = 0
+        """How often it was shut."""
         self._locked = False
 
-    def shut(self) -> None:
-        """Let nothing through until `painted` has been called and the quiet time has passed."""
+    def shut(self) -> int:
+        """Let nothing through until the quiet time has passed after `painted`.
+
+        Returns what `painted` is told, so that no earlier screen opens the gate to a later one.
+        """
         self._opens_at = None
+        self._shut += 1
+        return self._shut
 
     def lock(self) -> None:
         """Let nothing through any more: the program is being left."""
         self._locked = True
 
-    def painted(self) -> None:
-        """Say that the new screen is up: the quiet time begins."""
+    def painted(self, shut: int) -> None:
+        """Say that the screen is up for which the gate was `shut`: the quiet time begins."""
+        if shut != self._shut:
+            return
         now = self._clock()
         self._opens_at = now + self.quiet
         self._lifts_at = now + REST * self.quiet

@@ -7,10 +7,7 @@ from collections.abc import Mapping
 from textual.theme import Theme
 
 from smilegames.store import themes
-from smilegames.tui.drawing.ink import night_colours
-
-NATIVE = "terminal"
-"""The theme of the terminal's own colours."""
+from smilegames.tui.terminal.colours import Depth, fitted
 
 
 def theme_names() -> dict[str, str]:
@@ -18,27 +15,23 @@ def theme_names() -> dict[str, str]:
     return {name: themes.usable_theme(name)[0].name for name in themes.theme_names()}
 
 
-def theme_of(name: str, *, native: bool) -> Theme:
-    """Return a theme by its name; where only `native` colours may be sent, it is made of those.
+def theme_of(name: str, depth: Depth) -> Theme:
+    """Return a theme by its name, in the nearest colours that a terminal of this depth can show.
 
     The usual one stands in for a theme that can't be had.
     """
-    data, _ = themes.usable_theme(NATIVE if native else name)
+    data, _ = themes.usable_theme(name)
+    colours = fitted(data.colours, depth)
     return Theme(
         name,
-        primary=data.colours["you"],
-        foreground=data.colours["text"],
-        background=data.colours["ground"],
+        primary=colours["you"],
+        foreground=colours["text"],
+        background=colours["ground"],
         dark=data.dark,
-        variables=tone_variables(data.colours),
+        variables=tone_variables(colours),
     )
 
 
 def tone_variables(tones: Mapping[str, str]) -> dict[str, str]:
     """Return tones as variables of a style sheet: `tone-<name>`."""
     return {f"tone-{tone}": colour for tone, colour in tones.items()}
-
-
-def usual_variables() -> dict[str, str]:
-    """Return the tones that stand in where a theme has none."""
-    return tone_variables(night_colours())

@@ -45,7 +45,7 @@ def secrets() -> set[str]:
 
 
 def leave(terminal: Terminal) -> None:
-    terminal.press("ctrl+q")
+    terminal.leave("ctrl+q")
 
 
 def told(number: signal.Signals) -> Callable[[Terminal], None]:

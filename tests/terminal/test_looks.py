@@ -28,11 +28,15 @@ from tests.terminal.tables import (
 
 SEED = 1
 NO_COLOUR = {"NO_COLOR": "1"}
-FEW_COLOURS = [{"TERM": term, "COLORTERM": ""} for term in ("linux", "xterm", "xterm-16color")]
+FEW_COLOURS = [
+    *({"TERM": term, "COLORTERM": ""} for term in ("linux", "xterm", "xterm-16color")),
+    {"TERM": "screen", "COLORTERM": "truecolor", "STY": "1.pts-1.host"},
+]
 STYLE = re.compile(rb"\x1b\[([0-9;:]*)m")
 COLOUR_SETTING = re.compile(rb"\x1b\](?:4|10|11|12|104|110|111|112);")
 EXTENDED = {"38", "48", "58"}
 """How colours beyond the sixteen begin."""
+ALL_COLOURS = re.compile(rb"[;\[][345]8;2;")
 SIXTEEN = {str(first + each) for first in (30, 40, 90, 100) for each in range(8)} | {"39", "49"}
 
 
@@ -165,3 +169,9 @@ def test_sixteen_colours(changes: dict[str, str], tmp_path: Path) -> None:
     assert not COLOUR_SETTING.search(sent)
     if changes["TERM"] == "linux":
         assert foreign(sent) == set()
+
+
+def test_256_colours(tmp_path: Path) -> None:
+    sent = shown_before(tmp_path, TERM="xterm-256color", COLORTERM="")
+    assert set(colours(sent)) & EXTENDED
+    assert not ALL_COLOURS.search(sent)

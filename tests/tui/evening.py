@@ -23,6 +23,7 @@ from smilegames.store.sitting import Sitting
 from smilegames.tui.app import SmileApp
 from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.terminal.keyboard import name_of
+from smilegames.tui.widgets.hand import Cover, Hand
 from smilegames.tui.widgets.zone import Zone
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -37,7 +38,8 @@ def composed(screen: Screen[Any]) -> Grid:
             region = widget.region
             place = area.part(region.x, region.y, region.width, region.height)
             if isinstance(widget, Zone):
-                place.lay(widget.grid.rows)
+                plainly = widget.glyphs.plainly
+                place.lay([[(plainly(char), ink) for char, ink in row] for row in widget.grid.rows])
                 for hit in widget.grid.hits:
                     place.part(hit.x, hit.y, hit.width, hit.height).hit(hit.target)
     return grid
@@ -77,6 +79,14 @@ class Evening:
         return next(line for line in reversed(lines[:lift]) if line)
 
     @property
+    def cover(self) -> str:
+        """Whose hand is covered beside the public table; empty when none is."""
+        for hand in self.app.screen.query(Hand):
+            if isinstance(hand.data, Cover) and not self.curtain:
+                return hand.data.name
+        return ""
+
+    @property
     def footer(self) -> str:
         """The last line."""
         return self.shown.split("\n")[-1].strip()
@@ -87,11 +97,16 @@ class Evening:
         return type(self.app.screen).__name__.removesuffix("Screen").lower()
 
     @property
-    def match(self) -> Match:
-        """The match on the table."""
+    def sitting(self) -> Sitting:
+        """What is being played."""
         sitting = self.app.at_table.sitting
         assert sitting is not None
-        return sitting.match
+        return sitting
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+        return self.sitting.match
 
     @property
     def decided(self) -> list[str]:
@@ -171,7 +186,8 @@ class Evening:
             or screen._repaint_required
             or screen._callbacks
         )
-        return idle and clean and app._resize_timer is None and not app.desk.gate.is_shut
+        sized = getattr(app, "_resize_timer", None) is None
+        return idle and clean and sized and not app.desk.gate.is_shut
 
     def _send(self, event: events.Event) -> None:
         self.app.post_message(event)

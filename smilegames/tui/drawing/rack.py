@@ -1,4 +1,4 @@
-"""A hand on a rack: cards stay where they are put up, and leave a gap when they are played."""
+"""A hand on a rack: its cards stand side by side in groups, as large as they may be."""
 
 from __future__ import annotations
 
@@ -25,18 +25,6 @@ class Rack:
     """Column and row of each card's upper left corner."""
 
 
-def put_up(hand: Sequence[int], played: Sequence[int], sizes: Sequence[int]) -> list[int]:
-    """Return the cards that have a place on the rack, sorted: the hand and some it had before.
-
-    `played` are the cards that left the hand, oldest first. `sizes` are the racks there are, each
-    for so many cards: a smaller one is taken only when the hand has shrunk to fit it, and its
-    places stay as they are until the next.
-    """
-    size = min((size for size in sizes if size >= len(hand)), default=len(hand))
-    gone = min(len(played), size - len(hand))
-    return sorted([*hand, *played[len(played) - gone :]])
-
-
 def lay_out(area: Area, groups: Sequence[int], widest: int, tallest: int) -> Rack:
     """Find places for groups of cards, a column more between two groups, a label row under each.
 
@@ -50,14 +38,16 @@ def lay_out(area: Area, groups: Sequence[int], widest: int, tallest: int) -> Rac
     width = min(widest, _width(area.width, a_row, gaps))
     height = min(tallest, area.height // rows - 1)
     starts = {sum(groups[:at]) for at in range(1, len(groups))}
-    top = (area.height - rows * (height + 1)) // 2
     corners: list[tuple[int, int]] = []
-    x = left = max(0, (area.width - a_row * (width + 1) + 1 - gaps) // 2)
+    x = far = 0
     for at in range(count):
-        x = left if at % a_row == 0 else x + (at in starts)
-        corners.append((x, top + (at // a_row) * (height + 1)))
+        x = 0 if at % a_row == 0 else x + (at in starts)
+        corners.append((x, (at // a_row) * (height + 1)))
         x += width + 1
-    return Rack(RowShape(width, height, width + 1), tuple(corners))
+        far = max(far, x - 1)
+    left, top = (area.width - far) // 2, (area.height - rows * (height + 1)) // 2
+    placed = tuple((left + x, top + y) for x, y in corners)
+    return Rack(RowShape(width, height, width + 1), placed)
 
 
 def draw_on_rack(area: Area, rack: Rack, at: int, card: RowCard, glyphs: Glyphs) -> None:

@@ -182,16 +182,16 @@ class HelpScreen(Page[None]):
         say = self.say
         text = help_text(self._game.id, self.desk.glyphs.name) or HelpText("", (), ())
         at = place_of(self._lines, self._rule) if self._rule else None
-        own = self._printed(text.keys)
         hands = self._game.secrecy is Secrecy.CURTAIN
         every = self._printed(said.HAND_KEYS if hands else said.PEEK_KEYS)
-        listed = {key for key, _ in own}
+        common = {key for key, _ in every}
+        own = tuple(pair for pair in self._printed(text.keys) if pair[0] not in common)
         return Sheet(
             Told(say(said.AIM), say(text.aim or shelf_text(self._game.id).TAGLINE)),
             Told(say(said.RULE), "" if at is None else " ".join(told_from(self._lines, at))),
             Listed(say(said.KEYS), own),
             Listed(say(said.SIGNS), tuple((sign, say(meaning)) for sign, meaning in text.signs)),
-            Listed(say(said.EVERY_TABLE), tuple(pair for pair in every if pair[0] not in listed)),
+            Listed(say(said.EVERY_TABLE), every),
             0 if self._is_in_book else self._top,
         )
 

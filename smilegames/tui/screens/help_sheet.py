@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
@@ -18,6 +19,17 @@ _MOST_FIRST = 12
 Piece: TypeAlias = tuple[int, str, Ink]
 Row: TypeAlias = tuple[Piece, ...]
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
+
+
+class Way(Enum):
+    """How keys and signs are set: the first way in which all of them fit."""
+
+    AIRY = "airy"
+    """Side by side, an empty row after each."""
+    TIGHT = "tight"
+    """Side by side."""
+    RUNNING = "running"
+    """One after the other, like a text."""
 
 
 class Told(NamedTuple):
@@ -50,7 +62,7 @@ class Sheet(NamedTuple):
 
 
 class HelpSheet(Zone[Sheet]):
-    """Keys and signs side by side below the sentences, an empty row apart where there is room."""
+    """Sentences, and below them keys and signs, with as much air as there is room for."""
 
     beyond = 0
     """Rows that find no room below."""
@@ -58,24 +70,28 @@ class HelpSheet(Zone[Sheet]):
     def draw(self, area: Area, data: Sheet) -> None:
         width = min(area.width - 4, WIDEST)
         page = area.part((area.width - width) // 2, 1, width, area.height - 1)
-        rows = lay_sheet(data, width, airy=True)
-        if len(rows) > page.height:
-            rows = lay_sheet(data, width, airy=False)
+        layouts = (lay_sheet(data, width, way) for way in Way)
+        rows = next((rows for rows in layouts if len(rows) <= page.height), None)
+        if rows is None:
+            rows = lay_sheet(data, width, Way.RUNNING)
         self.beyond = max(0, len(rows) - page.height)
         for y, row in enumerate(rows[min(data.top, self.beyond) :]):
             for x, text, ink in row:
                 page.put(x, y, text, ink)
 
 
-def lay_sheet(sheet: Sheet, width: int, *, airy: bool) -> list[Row]:
-    """Return the rows of a sheet for a page of so many columns; `airy`: an empty row after each."""
-    column = (width - _APART) // 2
-    keys = [*_list(sheet.keys, YOU, column, airy=airy), *_flow(sheet.common, column)]
-    signs = _list(sheet.signs, BOLD, column, airy=airy)
+def lay_sheet(sheet: Sheet, width: int, way: Way) -> list[Row]:
+    """Return the rows of a sheet for a page of so many columns."""
     rows: list[Row] = [*_told(sheet.aim, width), ()]
     if sheet.rule.text:
         rows += [*_told(sheet.rule, width), ()]
-    return [*rows, *_beside(keys, signs, column)]
+    if way is Way.RUNNING:
+        signs = _run_on(sheet.signs, BOLD, width)
+        keys = Listed(sheet.keys.title, sheet.keys.pairs + sheet.common.pairs)
+        return [*rows, *_run_on(keys, YOU, width), (), *signs]
+    column, airy = (width - _APART) // 2, way is Way.AIRY
+    left = [*_list(sheet.keys, YOU, column, airy=airy), *_run_on(sheet.common, YOU, column)]
+    return [*rows, *_beside(left, _list(sheet.signs, BOLD, column, airy=airy), column)]
 
 
 def _told(told: Told, width: int) -> list[Row]:
@@ -105,16 +121,20 @@ def _beside(left: Sequence[Row], right: Sequence[Row], width: int) -> list[Row]:
     return [(*one, *other) for one, other in zip_longest(left, moved, fillvalue=())]
 
 
-def _flow(listed: Listed, width: int) -> list[Row]:
-    """Write keys one after the other, as a footer does, in as many rows as it takes."""
+def _run_on(listed: Listed, ink: Ink, width: int) -> list[Row]:
+    """Write pairs one after the other like a text, in as few rows as it takes."""
     rows: list[Row] = [((0, listed.title, DIM),)]
-    row: Row = ()
+    row: list[Piece] = []
     x = 0
-    for key, does in listed.pairs:
-        end = x + width_of(key) + 1 + width_of(does)
-        if row and end > width:
-            rows.append(row)
-            row, x = (), 0
-        row = (*row, (x, key, YOU), (x + width_of(key) + 1, does, TEXT))
-        x += width_of(key) + width_of(does) + 3
-    return [*rows, row]
+    for first, meaning in listed.pairs:
+        words = [(first, ink), *((word, TEXT) for word in meaning.split())]
+        # A sign stays in one row with the first word of what it means.
+        least = width_of(first) + 1 + width_of(words[1][0])
+        for number, (word, here) in enumerate(words):
+            if x and x + (least if number == 0 else width_of(word)) > width:
+                rows.append(tuple(row))
+                row, x = [], 0
+            row.append((x, word, here))
+            x += width_of(word) + 1
+        x += 2
+    return [*rows, tuple(row)]

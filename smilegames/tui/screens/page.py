@@ -63,16 +63,19 @@ class Page(DeskScreen[Answer], Generic[Answer]):
     def command(self, command: str) -> None:
         self.problem = ""
         self.act(command)
-        self.redraw()
+        if self.is_current:
+            self.redraw()
 
     def wheel(self, command: str) -> None:
         self.command(command)
 
     def too_quick(self) -> None:
-        self.complain(self.say(ui.TOO_QUICK))
+        self.problem = self.say(ui.TOO_QUICK)
+        self.redraw()
 
     def redraw(self) -> None:
-        if not self.is_mounted:
+        # Before it is composed there is nothing to hand data to, nor once it is being left.
+        if not (self.is_mounted and self.query(KeyBar)):
             return
         self.show()
         self.query_one(Notice).data = Said(self.problem, self.note())

@@ -62,9 +62,9 @@ class PauseScreen(Page[Wish]):
     def _fulfil(self, wish: Wish) -> None:
         """Answer, or have another screen laid over this one."""
         if wish is Wish.HELP:
-            self.post_message(self.HelpWanted(self._game))
+            self.ask(self.HelpWanted(self._game))
         elif wish is Wish.SETTINGS:
-            self.post_message(self.SettingsWanted())
+            self.ask(self.SettingsWanted())
         else:
             self.dismiss(wish)
 

@@ -76,11 +76,11 @@ class ResultScreen(Page[None]):
             self._reads_log = not self._reads_log
             self.query_one(LogPanel).to_end()
         elif command == "again":
-            self.post_message(self.Again())
+            self.ask(self.Again())
         elif command in ("pause", "quit"):
-            self.post_message(self.Left())
+            self.ask(self.Left())
         elif command == "help":
-            self.post_message(self.HelpWanted(self._game))
+            self.ask(self.HelpWanted(self._game))
         elif self._reads_log:
             self.query_one(LogPanel).roll(command)
         elif command in ("up", "down"):

@@ -88,12 +88,12 @@ class SetupScreen(Page[None]):
         elif command in _SWAPS:
             form.swap(_SWAPS[command])
         elif command == "help":
-            self.post_message(self.HelpWanted(self._game))
+            self.ask(self.HelpWanted(self._game))
         elif form.lifts_chair:
             if command in ("left", "right", "commit", "pause", "lift"):
                 form.put_down()
         elif command == "pause":
-            self.post_message(self.GivenUp(self._game, form.set_up()))
+            self.ask(self.GivenUp(self._game, form.set_up()))
         elif command == "commit":
             self._confirm()
         elif command in ("left", "right"):
@@ -105,7 +105,7 @@ class SetupScreen(Page[None]):
             self.form.move(1)
             return
         try:
-            self.post_message(self.Agreed(self.form.header()))
+            self.ask(self.Agreed(self.form.header()))
         except Unusable as error:
             self.problem = fault_line(self.desk.words, error)
 

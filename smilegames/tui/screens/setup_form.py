@@ -52,8 +52,8 @@ class SetupForm:
         self.game = game
         names = [*before.names, *[""] * game.max_seats][: game.max_seats]
         self.names = [TypedLine.ending(name) for name in names]
-        self.first: int | None = None
-        """The chair of whoever starts, whatever the name in it; None leaves it to chance."""
+        self._first: int | None = None
+        """The chair that was chosen to start, be there a name in it or not."""
         self.policy = Policy(before.policy or usual)
         self.lifts_chair = False
         """True while the chair itself is held, not the name in it: up and down move the player."""
@@ -72,6 +72,11 @@ class SetupForm:
     def chairs(self) -> list[int]:
         """The chairs that have a name."""
         return [seat for seat, name in enumerate(self.names) if tidy(name.text)]
+
+    @property
+    def first(self) -> int | None:
+        """The chair of whoever starts; None leaves it to chance."""
+        return self._first if self._first in self.chairs else None
 
     @property
     def players(self) -> list[str]:
@@ -150,8 +155,8 @@ class SetupForm:
         seat, other = self.here.seat, self.here.seat + by
         if 0 <= other < len(self.names):
             self.names[seat], self.names[other] = self.names[other], self.names[seat]
-            if self.first in (seat, other):
-                self.first = seat + other - self.first
+            if self._first in (seat, other):
+                self._first = seat + other - self._first
             self.here = Chair(other)
 
     def write(self, key: str, character: str | None) -> bool:
@@ -169,7 +174,6 @@ class SetupForm:
         if line is None:
             return False
         self.names[seat] = line
-        self._free_of_nobody()
         return True
 
     def paste(self, text: str) -> None:
@@ -187,7 +191,7 @@ class SetupForm:
         match self.here:
             case Settled.FIRST:
                 starters: list[int | None] = [None, *self.chairs]
-                self.first = _after(starters, self.first, by)
+                self._first = _after(starters, self.first, by)
             case Settled.SECRECY:
                 self.policy = _after(POLICIES, self.policy, by)
             case OptionLine(name):
@@ -203,11 +207,6 @@ class SetupForm:
 
     def _to_end(self, seat: int) -> None:
         self.names[seat] = TypedLine.ending(self.names[seat].text)
-
-    def _free_of_nobody(self) -> None:
-        """Leave it to chance who starts where the chair of whoever did is empty now."""
-        if self.first not in self.chairs:
-            self.first = None
 
 
 def _after(values: Sequence[Value], value: Value, by: int) -> Value:

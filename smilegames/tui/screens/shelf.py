@@ -100,16 +100,16 @@ class ShelfScreen(Page[None]):
         elif command.isdecimal() and 1 <= int(command) <= len(self._games):
             self._among_waiting, self._at = False, int(command) - 1
         elif command == "commit" and not self._among_waiting:
-            self.post_message(self.GameChosen(self._games[self._at]))
+            self.ask(self.GameChosen(self._games[self._at]))
         elif command in ("commit", "resume") and self._waiting:
             match = self._waiting[self._at if self._among_waiting else 0]
-            self.post_message(self.MatchChosen(match.path, self._held(match)))
+            self.ask(self.MatchChosen(match.path, self._held(match)))
         elif command == "settings":
-            self.post_message(self.SettingsWanted())
+            self.ask(self.SettingsWanted())
         elif command == "help":
-            self.post_message(self.HelpWanted(self._here()))
+            self.ask(self.HelpWanted(self._here()))
         elif command == "quit":
-            self.post_message(self.Left())
+            self.ask(self.Left())
 
     def _step(self, by: int) -> None:
         """Go to the next line; below the last match that is listed older ones are looked for."""
@@ -139,10 +139,6 @@ class ShelfScreen(Page[None]):
         super().complain(problem)
         self._look_for_waiting()
 
-    def too_quick(self) -> None:
-        self.problem = self.say(ui.TOO_QUICK)
-        self.redraw()
-
     def _here(self) -> Game:
         """Return the game that is chosen, or whose match is."""
         if self._among_waiting:
@@ -156,9 +152,9 @@ class ShelfScreen(Page[None]):
     def hints(self) -> list[Hint]:
         say, count = self.say, len(self._games)
         arrows = self.desk.arrows("up", "down", *(("left", "right") if self._waiting else ()))
+        digits = "1" if count == 1 else f"1-{count}"
         hints = [
-            Hint("", say(ui.KEY_CHOOSE), printed="1" if count == 1 else f"1-{count}"),
-            Hint("", say(ui.KEY_MOVE), printed=arrows),
+            Hint("", say(ui.KEY_CHOOSE), printed=f"{digits} {arrows}"),
             Hint("commit", say(ui.KEY_RESUME if self._among_waiting else ui.KEY_SIT_DOWN)),
         ]
         if self._waiting and not self._among_waiting:

@@ -11,6 +11,8 @@ from smilegames.tui.widgets.zone import Zone
 
 TALLEST = 6
 """Rows of a card at the most."""
+ROOMY = 59
+"""Columns from which on a large face leaves room for the longest sentence beside it."""
 _CARD_AT = 3
 _FACE_WIDTH = 11
 
@@ -47,7 +49,7 @@ class GameRows(Zone[tuple[GameRow, ...]]):
         card.fill(Tone.LIT if row.here else Tone.PANEL)
         for y in range(card.height):
             card.put(0, y, self.glyphs.bar, YOU if row.here else Ink(row.face.tone))
-        roomy = card.height >= LARGE_HEIGHT
+        roomy = card.height >= LARGE_HEIGHT and card.width >= ROOMY
         width = LARGE_WIDTH + 3 if roomy else _FACE_WIDTH - 2
         draw_face(card.part(1, 0, width), row.face, self.glyphs)
         text = card.part(width + 3, (card.height - 4) // 2 if roomy else 0, card.width - width - 5)

@@ -40,6 +40,10 @@ class Teller(Protocol):
         """Return the boards that a decision brings, step by step; none for most."""
 
     @abstractmethod
+    def past(self, shown: Sequence[Moment]) -> Sequence[Moment]:
+        """Return what may be looked at once more; `shown` are the last boards."""
+
+    @abstractmethod
     def private_news(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
         """Return what only `seat`, who decided, learned by it; events are as that seat knows them.
 
@@ -66,6 +70,8 @@ class Course:
         """Private news of whoever decided last, until they have read them."""
         self._boards: list[Moment] = []
         self._shown: tuple[Moment, ...] = ()
+        self.is_past = False
+        """True where boards are up that were shown before, or would have been."""
         self._under = Phase.OVER
         """The phase that the log lies over."""
         self._last_asked: int | None = None
@@ -100,8 +106,9 @@ class Course:
 
     @property
     def can_show_again(self) -> bool:
-        """True where a board was shown that may be looked at once more."""
-        return bool(self._shown) and self.phase in (Phase.COVERED, Phase.LIFTED)
+        """True where there is something that may be looked at once more."""
+        asks = self.phase in (Phase.COVERED, Phase.LIFTED)
+        return asks and bool(self._teller.past(self._shown))
 
     def begin(self, *, resumed: bool) -> None:
         """Start, or go on with a match: that always behind the curtain."""
@@ -118,6 +125,7 @@ class Course:
         self.change = Change(before, match.log(None, mark), match.view(None))
         self.private = self._teller.private_news(seat, match.log(seat, mark))
         self._boards = list(self._teller.moments(self.change))
+        self.is_past = False
         if self._boards:
             self._shown = tuple(self._boards)
         self._last_asked = seat
@@ -131,6 +139,7 @@ class Course:
         self._match.undo(seat)
         self.change = None
         self._boards.clear()
+        self._shown = ()
         self._last_asked = None
         self._ask()
 
@@ -144,12 +153,13 @@ class Course:
             self._show()
 
     def show_again(self) -> None:
-        """Put the last boards up once more; then things are as they were."""
-        self.show_boards(self._shown)
+        """Put up what may be looked at once more; then things are as they were."""
+        self.show_boards(self._teller.past(self._shown))
 
     def show_boards(self, boards: Sequence[Moment]) -> None:
         """Put boards up that somebody has asked for; then things are as they were."""
         self._boards = list(boards)
+        self.is_past = True
         self._show()
 
     def lift(self) -> None:

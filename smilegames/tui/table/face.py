@@ -100,6 +100,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Return the boards that a decision brings, step by step; none for most."""
         return ()
 
+    def past(self, shown: Sequence[Moment]) -> Sequence[Moment]:
+        """Return what a key shows once more: `shown`, the last boards, as long as they may be."""
+        return shown
+
     def private_news(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
         """Return what only `seat`, who decided, learned by it, in sentences; mostly nothing."""
         return ()
@@ -115,6 +119,15 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def touches(self, event: Event, seat: int) -> bool:
         """Return whether an event did something to `seat`: its recap begins with those."""
         return False
+
+    def recap(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        """Tell `seat` what has happened since its last turn, the most important first.
+
+        What lies on the table anyway needs no sentence.
+        """
+        first = [event for event in events if self.touches(event, seat)]
+        rest = [event for event in events if not self.touches(event, seat)]
+        return self.chronicle.tell([*first, *rest])
 
     def reminder(self) -> str:
         """Return what everybody is to bear in mind while hands are covered; mostly nothing."""
@@ -200,21 +213,16 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         )
 
     def _headed(self, scene: Scene[View]) -> Scene[View]:
-        """Return what the title goes by: while a board is up, the table that it tells of."""
+        """Return what the title goes by: while a new board is up, the table that it tells of."""
         change = self.course.change
-        if self.course.board is None or change is None:
+        if self.course.board is None or self.course.is_past or change is None:
             return scene
         return replace(scene, public=change.before, seat=None)
 
     def _recap(self, seat: int) -> tuple[str, ...]:
-        """Tell what has happened since the last turn of `seat`, what touched it first."""
+        """Tell what has happened since the last turn of `seat`; nothing before its first."""
         heard = self.match.heard(seat)
-        if not heard:
-            return ()
-        events = self.match.log(seat, heard)
-        first = [event for event in events if self.touches(event, seat)]
-        rest = [event for event in events if not self.touches(event, seat)]
-        return self.chronicle.tell([*first, *rest])
+        return self.recap(seat, self.match.log(seat, heard)) if heard else ()
 
     def cover(self, cards: int) -> Cover:
         """Return the cover over the hand of whoever is next, who has so many cards."""

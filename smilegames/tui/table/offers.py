@@ -52,7 +52,11 @@ class Offers:
             return [self._hint("lift", ui.KEY_LIFT), *self._undo(), *more, *log, help_, pause]
         if phase in (Phase.TOLD, Phase.BOARD, Phase.MOMENT, Phase.OVER):
             return [self._hint("commit", ui.KEY_ONWARD), *log, help_, pause]
-        return [*self._asked(phase), *self._undo(), *more, *log, help_, pause]
+        asked = self._asked(phase)
+        # The same key goes back a step first, where there is one.
+        back = [hint for hint in asked if hint.command == "pause"] or [pause]
+        asked = [hint for hint in asked if hint.command != "pause"]
+        return [*asked, *self._undo(), *more, *log, help_, *back]
 
     def _asked(self, phase: Phase) -> list[Hint]:
         """List what whoever must decide can do."""

@@ -64,7 +64,7 @@ class TableScreen(TableFace[View, Action]):
         course.held = self.desk.settings.motion != "off"
         if course.phase is Phase.OVER:
             self._covered()
-            self.post_message(self.Finished())
+            self.ask(self.Finished())
             return
         if course.phase in (Phase.LIFTED, Phase.PEEK):
             assert seat is not None
@@ -217,7 +217,8 @@ class TableScreen(TableFace[View, Action]):
         if action is None and chooser.press("commit"):
             self._chosen()
         elif action is None:
-            keys = [key.printed for key in self.desk.footer(chooser.hints()) if key.printed]
+            hints = [hint for hint in chooser.hints() if hint.chooses]
+            keys = [key.printed for key in self.desk.footer(hints) if key.printed]
             self._tell(self.say(ui.CHOOSE_FIRST, keys=", ".join(keys)))
         elif not chooser.legal:
             self._tell(self.why_not.say())
@@ -274,13 +275,13 @@ class TableScreen(TableFace[View, Action]):
             self.redraw()
         else:
             self.conceal()
-            self.post_message(self.Paused())
+            self.ask(self.Paused())
 
     def _help(self) -> None:
         # Everybody may read the help: it lists all keys, for those that work now tell of a hand.
         rule = self.chooser.rule
         self.conceal()
-        self.post_message(self.HelpWanted(self.game, rule))
+        self.ask(self.HelpWanted(self.game, rule))
 
     def _tell(self, notice: str) -> None:
         self.notice = notice

@@ -7,9 +7,9 @@ from collections.abc import Collection
 
 from rich.console import Console
 from textual.app import App
+from textual.driver import Driver
 
 from smilegames.tui.terminal.colours import Depth
-from smilegames.tui.terminal.driver import SteadyDriver
 from smilegames.tui.terminal.lending import Lent
 
 
@@ -19,9 +19,9 @@ class Host(App[int]):
     urgent_keys: Collection[str] = ("ctrl+c", "ctrl+q")
     """Keys that are heard even inside a paste whose end does not come."""
 
-    def __init__(self, depth: Depth) -> None:
+    def __init__(self, depth: Depth, driver: type[Driver]) -> None:
         native = depth in (Depth.NONE, Depth.SIXTEEN)
-        super().__init__(SteadyDriver, ansi_color=native)
+        super().__init__(driver, ansi_color=native)
         self.depth = depth
         self.lent = Lent()
         """Cells on their way to the wire."""

@@ -12,6 +12,8 @@ from smilegames.tui.drawing.row import RowCard
 from smilegames.tui.widgets.zone import Zone
 
 MARGIN = 2
+_SMALL_BACK, _LARGE_BACK = (5, 5), (8, 7)
+"""Columns and rows of a card's back under a cover."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +69,18 @@ class Hand(Zone[Cover | Cards]):
 
     def _draw_cover(self, place: Area, cover: Cover) -> None:
         """Draw the cards' backs, fanned, and beside them whose they are and the key."""
-        height = min(place.height, 5)
+        width, height = _LARGE_BACK if place.height > _LARGE_BACK[1] + 1 else _SMALL_BACK
+        height = min(place.height, height)
         top = (place.height - height) // 2
         text = max(width_of(cover.name), width_of(cover.key) + 1 + width_of(cover.does))
-        least = cover.cards + 4 + 3
+        least = cover.cards + width + 2
         wide = max(text, min(width_of(cover.note), place.width - least - 1))
-        step = min(3, max(1, (place.width - wide - 10) // max(1, cover.cards)))
-        fan = step * (cover.cards - 1) + 5 if cover.cards else 0
+        room = place.width - wide - width - 5
+        step = min(width - 2, max(1, room // max(1, cover.cards)))
+        fan = step * (cover.cards - 1) + width if cover.cards else 0
         left = max(0, (place.width - fan - 3 - wide) // 2)
         for at in range(cover.cards):
-            draw_back(place.part(left + at * step, top, 5, height), self.glyphs)
+            draw_back(place.part(left + at * step, top, width, height), self.glyphs)
         words = place.part(left + fan + 3, top + max(0, (height - 3) // 2), wide + 1)
         words.put(0, 0, cover.name, YOU)
         words.part(0, 1, text, 1).hit("lift")

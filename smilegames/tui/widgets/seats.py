@@ -48,14 +48,24 @@ class SeatLine(NamedTuple):
 class Seats(Zone[tuple[SeatLine, ...]]):
     """Draws the lines one below the other and a rule under the last."""
 
-    def __init__(self, glyphs: Glyphs, seats: int, columns: int = DRAWN_FOR, **widget: Any) -> None:
+    def __init__(
+        self,
+        glyphs: Glyphs,
+        seats: int,
+        columns: int = DRAWN_FOR,
+        *,
+        apart_from: str = "-high",
+        **widget: Any,
+    ) -> None:
+        """Lie a line apart, with room for a second row, on screens of the class `apart_from`."""
         super().__init__(glyphs, **widget)
         self._seats = seats
         self._columns = columns
+        self._apart_from = apart_from
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return a row or two for each player and one for the rule."""
-        return self._seats * (APART if self.screen.has_class("-high") else 1) + 1
+        return self._seats * (APART if self.screen.has_class(self._apart_from) else 1) + 1
 
     def draw(self, area: Area, data: tuple[SeatLine, ...]) -> None:
         apart = max(1, (area.height - 1) // len(data))

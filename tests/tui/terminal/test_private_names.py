@@ -65,6 +65,7 @@ def test_no_private_method_is_replaced_elsewhere() -> None:
 
 
 def every_kind(kind: type) -> Iterator[type]:
+    each: type
     for each in kind.__subclasses__():
         yield each
         yield from every_kind(each)

@@ -66,8 +66,7 @@ TEAM = N_("{captain} & {partner}")
 A_BOMB = N_("a bomb")
 COPIES = N_("{card} ×{n}")
 
-LAY_IT = N_("play it")
-TAKE = N_("take")
+PLAY_IT = N_("play it")
 CARD = N_("card")
 CAPTURE = N_("capture")
 
@@ -130,7 +129,7 @@ def action(speaker: Speaker, action: Play) -> str:
 
 def doing(action: Play) -> Message:
     """Say what the key that commits a play does."""
-    return TAKE if action.take else LAY_IT
+    return PLAY_IT
 
 
 def deed(action: Play) -> Message:

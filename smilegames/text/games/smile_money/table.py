@@ -72,12 +72,12 @@ STAYED_BOMB = N_("Only another bomb can take it.")
 ONTO_PILE = Plural("{n} coin goes onto {pile}.", "{n} coins go onto {pile}.")
 
 NEWS_TAKEN = Plural(
-    "{name} plays {card} and takes {cards}: {n} coin for {pile}.",
-    "{name} plays {card} and takes {cards}: {n} coins for {pile}.",
+    "{name} plays {card} and takes {cards}: {n} coin for {team}.",
+    "{name} plays {card} and takes {cards}: {n} coins for {team}.",
 )
 NEWS_BOOM = Plural(
-    "BOOM! {name} drops a bomb on the only card: {coins} for {pile}.",
-    "BOOM! {name} drops a bomb and takes {n} cards: {coins} for {pile}.",
+    "BOOM! {name} drops a bomb on the only card: {coins} for {team}.",
+    "BOOM! {name} drops a bomb and takes {n} cards: {coins} for {team}.",
 )
 NEWS_SMILE = N_("The table is clear: a Smile!")
 NEWS_DEAL = N_("{name} deals and begins.")
@@ -199,8 +199,15 @@ def _advice(speaker: Speaker, view: View, play: Play, ahead: Foresight) -> Itera
     if not could:
         colour = COLOURS[speaker.rules.kinds.colour[play.card]].name
         yield say(NONE_LIES, colour=say(words_of_game.COLOURS[colour]))
-    elif could != ahead.taken:
+    elif _may_differ(speaker, play, could):
         yield can_take(speaker, play.card, could)
+
+
+def _may_differ(speaker: Speaker, play: Play, could: Sequence[int]) -> bool:
+    """Return whether the card could take something else, or more, than the play does."""
+    if speaker.rules.kinds.limited(play.card):
+        return set(could) != set(play.take)
+    return len(could) != len(play.take)
 
 
 def can_take(speaker: Speaker, card: int, could: Sequence[int]) -> str:
@@ -248,7 +255,7 @@ def _news(speaker: Speaker, event: Event) -> str:
                 card=card_name(speaker, card),
                 cards=list_cards(speaker, cards),
                 n=coins_of(speaker, (*cards, card)),
-                pile=pile(speaker, owner),
+                team=team(speaker, owner),
             )
         case happened.Boom(seat, owner, card, cards):
             coins = say(words_of_game.COINS, n=coins_of(speaker, (*cards, card)))
@@ -257,7 +264,7 @@ def _news(speaker: Speaker, event: Event) -> str:
                 name=speaker.name(seat),
                 n=len(cards),
                 coins=coins,
-                pile=pile(speaker, owner),
+                team=team(speaker, owner),
             )
         case happened.Smiled():
             return say(NEWS_SMILE)

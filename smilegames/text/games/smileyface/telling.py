@@ -28,12 +28,15 @@ _PLAYS_AND_STILL_LEADS = N_("{name} plays {card} and still leads, with {score}."
 _LEADS = N_("{name} leads with {score}.")
 _LEADS_STILL = N_("{name} still leads, with {score}.")
 _TIE = N_("{names} tie at {score}.")
+_TIE_OF_MANY = Plural("{n} player ties at {score}.", "{n} players tie at {score}.")
 _LAST_IN = N_("Only {name} is still in.")
 _BEST = N_("{name}'s best total: {before} {arrow} {after}.")
 _LEAD = N_("In the lead: {before} {arrow} {after}.")
 _LEADER = N_("{names} {score}")
 _NOBODY = N_("nobody")
 
+_NAMED_AT_MOST = 2
+"""More players who tie are counted: the displays mark them."""
 _NEW_ROUND = (told.RoundOpened,)
 _SCORED = (told.RoundScored, told.RewardDrawn)
 _CLEAN_UP = (told.MischiefDiscarded, told.CleanUpDone)
@@ -52,7 +55,8 @@ def headline(speaker: Speaker, before: View, events: Sequence[Event], after: Vie
         name, card = speaker.name(played.seat), card_name(speaker, played.card)
         return speaker.words(message, name=name, card=card, score=max(after.standing.scores))
     lines = [_did(speaker, events)]
-    if after.passed.count(False) == 1 and before.passed != after.passed:
+    passed = any(isinstance(each, told.Passed) for each in events)
+    if passed and after.passed.count(False) == 1:
         lines.append(speaker.words(_LAST_IN, name=speaker.name(after.passed.index(False))))
     lines.append(leading(speaker, before.standing, after.standing))
     return " ".join(line for line in lines if line)
@@ -64,6 +68,9 @@ def leading(speaker: Speaker, before: Standing, after: Standing) -> str:
     if not score:
         return ""
     if after.leader is None:
+        many = len(after.leaders)
+        if many > _NAMED_AT_MOST:
+            return speaker.words(_TIE_OF_MANY, n=many, score=score)
         return speaker.words(_TIE, names=speaker.all(after.leaders), score=score)
     message = _LEADS_STILL if _leads_still(before, after) else _LEADS
     return speaker.words(message, name=speaker.name(after.leader), score=score)

@@ -72,13 +72,19 @@ def _draw_leaving(area: Area, play: Leaving, glyphs: Glyphs) -> None:
 
 
 def _shape(columns: int, rows: int, taken: int) -> tuple[int, int, int]:
-    """Return columns and rows of a card, and columns from one of the taken cards to the next."""
+    """Return columns and rows of a card, and columns from one of the taken cards to the next.
+
+    Rather smaller cards side by side than large ones that overlap; no step where none would be
+    seen.
+    """
     shapes = [
         (width, height, min(width + 1, (columns - 2 * width - APART) // max(1, taken - 1)))
         for width, height in SIZES
         if height <= rows
     ]
-    return next((shape for shape in shapes if shape[2] >= LEAST_SEEN), (*SIZES[-1], 0))
+    apart = [shape for shape in shapes if shape[2] > shape[0]]
+    seen = [shape for shape in shapes if shape[2] >= LEAST_SEEN]
+    return next(iter(apart or seen), (*SIZES[-1], 0))
 
 
 def leaving_of(speaker: Speaker, events: Sequence[Event], glyphs: Glyphs) -> Leaving | None:

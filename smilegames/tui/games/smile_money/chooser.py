@@ -38,11 +38,7 @@ class SmileMoneyChooser(Chooser[View, Play]):
 
     @property
     def rule(self) -> str:
-        if self.selected is None:
-            return "MO-10"
-        if self._card == self.rules.kinds.bomb:
-            return "MO-16"
-        return "MO-11" if self.rules.kinds.limited(self._card) else "MO-12"
+        return "MO-10" if self.is_asking else ""
 
     def escape(self) -> bool:
         if self._kinds_at is not None:
@@ -200,16 +196,16 @@ class SmileMoneyChooser(Chooser[View, Play]):
             Hint("", self.say(said.KEY_MOVE), printed=sideways, footer=self.selected is None),
         ]
         if self.selected is not None and self._lying:
-            hints.append(Hint("up", self.say(said.KEY_TO_TABLE), footer=bool(self.options)))
+            hints.append(Hint("up", self.say(said.KEY_TO_TABLE)))
         return [*hints, *self._digit_hints()]
 
     def _digit_hints(self) -> list[Hint]:
-        """List the digits that mark; they stand on the cards too."""
+        """List the digits that mark: they stand on the cards, so the footer leaves them out."""
         if not self.options:
             return []
         last = min(FIRST_MARK + len(self.options), 10)
         digits = digits_of(range(FIRST_MARK, last))
-        hints = [Hint("", self.say(said.KEY_MARK), printed=digits, footer=self.cursor is None)]
+        hints = [Hint("", self.say(said.KEY_MARK), printed=digits, footer=False)]
         if self._marks:
             hints.append(Hint("0", self.say(said.KEY_NOTHING), footer=False))
         return hints

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from smilegames.tui.drawing.card import CardFace, CardLook, draw_card
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.grid import Area, Grid, width_of
 from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, TEXT, Ink
 from smilegames.tui.games.smile_money.big_word import HEIGHT, draw_big_word
 from smilegames.tui.games.smile_money.spread import Place, Spread, find_spread
@@ -75,12 +75,26 @@ def draw_laid(area: Area, groups: Sequence[Sequence[LaidCard]], glyphs: Glyphs) 
 
 def _draw_card(area: Area, card: LaidCard, place: Place, spread: Spread, glyphs: Glyphs) -> None:
     part = area.part(place.x, place.y, spread.width, spread.height)
-    look = CardLook(selected=card.marked, sunk=card.sunk, tag=card.tag)
-    draw_card(part, card.face, look, glyphs)
+    tag = "" if card.here else card.tag
+    draw_card(part, card.face, CardLook(tag=tag), glyphs)
+    if card.marked or card.sunk:
+        look = CardLook(selected=card.marked, sunk=card.sunk, tag=tag)
+        _draw_state(part, card.face, look, glyphs)
     if card.here:
         part.put_centre(spread.height - 1, card.tag, TAG)
     if card.target is not None:
         part.hit(card.target)
+
+
+def _draw_state(part: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> None:
+    """Draw a card's state where it is seen first: on its upper and lower edge, and in what it is.
+
+    Each key changes the state of half a table: whole cards would be twice as much to send.
+    """
+    whole = Grid(part.width, part.height)
+    draw_card(whole.area(), face, look, glyphs)
+    for y in {0, 1 if look.sunk else 0, part.height - 1}:
+        part.part(0, y, None, 1).lay([whole.rows[y]])
 
 
 def _draw_chips(

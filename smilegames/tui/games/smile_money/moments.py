@@ -13,16 +13,19 @@ from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile_money import table as said
 from smilegames.tui.drawing.card import draw_back
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, wrap
+from smilegames.tui.drawing.grid import Area, width_of, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT
 from smilegames.tui.games.smile_money.faces import card_face
 from smilegames.tui.games.smile_money.laid import LaidCard, draw_laid
 from smilegames.tui.games.smile_money.ledger import columns_of
-from smilegames.tui.games.smile_money.piles import Pile, piles_of
+from smilegames.tui.games.smile_money.piles import SMILES_AT, STACK_AT, Pile, piles_of
 from smilegames.tui.games.smile_money.reckoning import Reckoning
 from smilegames.tui.games.smile_money.stack import draw_stack
 from smilegames.tui.table.course import Change
 from smilegames.tui.widgets.board import Moment
+
+STROKES = 26
+"""Columns of the highest pile at the most."""
 
 
 def moments_of(speaker: Speaker, change: Change[View], outcome: Outcome | None) -> Sequence[Moment]:
@@ -48,21 +51,29 @@ class NewDeal:
     """With whose they are."""
 
     def draw(self, area: Area, glyphs: Glyphs) -> None:
-        top = max(0, (area.height - 11 - 2 * len(self.piles)) // 2)
+        rows = 11 + 2 * len(self.piles)
+        top = max(0, (area.height - rows) // 2)
         area.put_centre(top, self.title, BOLD)
-        area.put_centre(top + 1, self.dealer, TEXT)
-        area.put_centre(top + 2, self.dealt, DIM)
-        self._draw_pile_left(area.part(0, top + 4, None, 4), glyphs)
-        left = (area.width - 66) // 2
+        area.put_centre(top + 2, self.dealer, TEXT)
+        area.put_centre(top + 3, self.dealt, DIM)
+        self._draw_draw_pile(area.part(0, top + 5, None, 4), glyphs)
+        self._draw_piles(area.part(0, top + 10), glyphs)
+
+    def _draw_piles(self, area: Area, glyphs: Glyphs) -> None:
+        """Draw a line for each pile, all of them together in the middle."""
+        beside = max(width_of(name) for name, _ in self.piles) + 3
+        strokes = min(STROKES, max(pile.cards for _, pile in self.piles))
+        width = beside + STACK_AT + strokes
+        left = (area.width - width) // 2
         for at, (name, pile) in enumerate(self.piles):
-            line = area.part(left, top + 10 + at * 2, 66, 1)
-            x = max(14, line.put(0, 0, name, TEXT) + 2)
-            line.put(x, 0, pile.size, TEXT)
-            line.put(x + 9, 0, pile.smiles, TEXT if pile.crosswise else DIM)
-            stack = line.part(x + 20, 0)
+            line = area.part(left, 2 * at, width, 1)
+            line.put(0, 0, name, TEXT)
+            line.put(beside, 0, pile.size, TEXT)
+            line.put(beside + SMILES_AT, 0, pile.smiles, TEXT if pile.crosswise else DIM)
+            stack = line.part(beside + STACK_AT, 0)
             draw_stack(stack, pile.cards, pile.crosswise, pile.highest, glyphs)
 
-    def _draw_pile_left(self, area: Area, glyphs: Glyphs) -> None:
+    def _draw_draw_pile(self, area: Area, glyphs: Glyphs) -> None:
         """Draw the draw pile, a back for every few cards, and how many there are."""
         backs = -(-self.cards_left // 4)
         if backs:
@@ -102,8 +113,9 @@ class LastCard:
         return said.headline(self.speaker, self.change.events[:1])
 
     def draw(self, area: Area, glyphs: Glyphs) -> None:
-        say, kinds = self.speaker.words, self.speaker.rules.kinds
-        area.put_centre(1, say(said.LEFT_TITLE), BOLD)
+        kinds = self.speaker.rules.kinds
+        area = area.part(0, max(0, (area.height - 26) // 2))
+        area.put_centre(1, self.speaker.words(said.LEFT_TITLE), BOLD)
         sentences = said.left_over(self.speaker, self.left)
         for y, line in enumerate(wrap(sentences, min(64, area.width - 4)), 3):
             area.put_centre(y, line, TEXT)
@@ -113,7 +125,7 @@ class LastCard:
             for _, group in groupby(cards, lambda kind: kinds.colour[kind])
         ]
         if groups:
-            draw_laid(area.part(2, 6, area.width - 4, area.height - 7), groups, glyphs)
+            draw_laid(area.part(2, 6, area.width - 4, min(20, area.height - 7)), groups, glyphs)
 
 
 def _ending(speaker: Speaker, change: Change[View], outcome: Outcome) -> Iterator[Moment]:

@@ -33,7 +33,7 @@ class Pile:
     team: str = ""
     """Whose it is, in pairs; otherwise it lies beside its owner's seat."""
     acts: bool = False
-    """Its owner must decide now."""
+    """Its owner, or one of its team, must decide now."""
     aside: str = ""
 
 
@@ -51,17 +51,17 @@ class Piles(Zone[tuple[Pile, ...]]):
     def draw(self, area: Area, data: tuple[Pile, ...]) -> None:
         rows = (area.height - 1) // len(data)
         for at, pile in enumerate(data):
-            if pile.acts:
+            if pile.acts and not pile.team:
                 area.part(0, at * rows, None, 1).fill(Tone.LIT)
             self._draw_pile(area.part(0, at * rows, area.width - 1, rows), pile)
         area.rule(area.height - 1, self.glyphs.rule)
 
     def _draw_pile(self, area: Area, pile: Pile) -> None:
         """Draw a pile in a row, or with its strokes in the row below; a team's name above it."""
-        if pile.team:
-            area.put(0, 0, cut(pile.team, area.width, self.glyphs.ellipsis), TEXT)
-            area = area.part(2, 1)
         ink = BOLD if pile.acts else TEXT
+        if pile.team:
+            area.put(2, 0, cut(pile.team, area.width - 2, self.glyphs.ellipsis), ink)
+            area = area.part(4, 1)
         area.put(SIZE_AT, 0, pile.size, ink)
         area.put(SMILES_AT, 0, pile.smiles, ink if pile.crosswise else DIM)
         room = area.width - STACK_AT
@@ -74,8 +74,9 @@ class Piles(Zone[tuple[Pile, ...]]):
 
 def piles_of(speaker: Speaker, view: View, acting: int | None) -> tuple[Pile, ...]:
     """Return every pile of a public view: by seat or, in pairs, by team (MO-41)."""
-    owners = list(dict.fromkeys(view.captains))
-    return tuple(_pile(speaker, view, owner, acts=owner == acting) for owner in owners)
+    acts = None if acting is None else view.captains[acting]
+    owners = dict.fromkeys(view.captains)
+    return tuple(_pile(speaker, view, owner, acts=owner == acts) for owner in owners)
 
 
 def _last_owner(view: View) -> int | None:
@@ -95,6 +96,6 @@ def _pile(speaker: Speaker, view: View, owner: int, *, acts: bool) -> Pile:
         crosswise=smiles,
         highest=max(view.pile_sizes),
         team=said.team(speaker, owner) if paired else "",
-        acts=acts and not paired,
+        acts=acts,
         aside=say(said.LAST_CAPTURE) if last else "",
     )

@@ -16,7 +16,7 @@ from smilegames.tui.games.smile_money.faces import TONES, face
 from smilegames.tui.games.smile_money.ledger import Column
 from smilegames.tui.widgets.board import Moment
 
-LABELS = 20
+LABELS = 18
 """Columns of the labels at the left."""
 WIDEST = 30
 """Columns of a pile at the most."""
@@ -52,7 +52,7 @@ class Reckoning(Moment):
         return line
 
     def draw(self, area: Area, glyphs: Glyphs) -> None:
-        width = min(WIDEST, (area.width - LABELS - 4) // len(self.columns))
+        width = min(WIDEST, (area.width - LABELS - 2) // len(self.columns))
         left = (area.width - LABELS - width * len(self.columns)) // 2
         top = max(0, (area.height - HEIGHT) // 2)
         board = area.part(left, top, LABELS + width * len(self.columns))

@@ -6,25 +6,14 @@ from collections.abc import Sequence
 
 from smilegames.core.match import Match
 from smilegames.games.smile_money.events import Boom, Captured, Smiled
-from smilegames.games.smile_money.kinds import BOMB, Kinds
+from smilegames.games.smile_money.kinds import Kinds
 from smilegames.games.smile_money.scoring import SMILE
 from smilegames.games.smile_money.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile_money import ending as said
-from smilegames.tui.drawing.card import CardFace
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.ink import Tone
+from smilegames.tui.games.smile_money.faces import card_face
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
-
-TONES = {
-    "R": Tone.RED,
-    "Y": Tone.YELLOW,
-    "E": Tone.GREY,
-    "P": Tone.PURPLE,
-    "G": Tone.GREEN,
-    "L": Tone.SKY,
-    BOMB: Tone.WHITE,
-}
 
 
 def sides(speaker: Speaker, match: Match) -> Sequence[Side]:
@@ -44,7 +33,7 @@ def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequenc
         view.piles[view.captains[side[0]]],
         key=lambda kind: (kinds.names[kind][0], -kinds.coins[kind]),
     )
-    cards = tuple(ScoredCard(_face(kinds, kind)) for kind in taken)
+    cards = tuple(ScoredCard(card_face(kinds, kind, glyphs)) for kind in taken)
     return [Pile(speaker.words(said.PILE, n=len(cards)), cards)]
 
 
@@ -67,8 +56,3 @@ def course(speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
 def parted(speaker: Speaker, match: Match) -> Sequence[str]:
     """Tell nothing: who is level shares the place (MO-30)."""
     return ()
-
-
-def _face(kinds: Kinds, kind: int) -> CardFace:
-    letter = kinds.names[kind][0]
-    return CardFace(letter, str(kinds.coins[kind]), TONES[letter])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal
 
 from smilegames.core.events import Event
 from smilegames.games.smile_money.actions import Play
@@ -18,7 +17,7 @@ from smilegames.tui.games.smile_money.chooser import SmileMoneyChooser
 from smilegames.tui.games.smile_money.holding import cards_of
 from smilegames.tui.games.smile_money.laid import TableCards
 from smilegames.tui.games.smile_money.lying import laid_of
-from smilegames.tui.games.smile_money.moments import moments_of
+from smilegames.tui.games.smile_money.moments import NewDeal, moments_of
 from smilegames.tui.games.smile_money.piles import Piles, piles_of
 from smilegames.tui.games.smile_money.seating import COLUMNS, seat_line
 from smilegames.tui.table.course import Change
@@ -27,6 +26,7 @@ from smilegames.tui.table.screen import TableScreen
 from smilegames.tui.widgets.bars import Title
 from smilegames.tui.widgets.board import Moment
 from smilegames.tui.widgets.hand import Cards, Hand
+from smilegames.tui.widgets.places import Row
 from smilegames.tui.widgets.seats import Seats
 
 HAND_SMALL, HAND_WIDE = 9, 13
@@ -43,21 +43,25 @@ class SmileMoneyScreen(TableScreen[View, Play]):
 
     def compose_table(self) -> ComposeResult:
         glyphs, seats = self.desk.glyphs, len(self.speaker.names)
-        with Horizontal(id="round"):
+        with Row(id="round"):
             yield Seats(glyphs, seats, COLUMNS)
             yield Piles(glyphs, seats)
         yield TableCards(glyphs)
-        with Horizontal(id="own"):
+        with Row(id="own"):
             yield Hand(glyphs)
             yield Aside(glyphs)
 
     def show(self, scene: Scene[View]) -> None:
-        view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
+        view, speaker, glyphs = scene.public, self.speaker, self.desk.glyphs
         self.query_one(Seats).data = tuple(
             seat_line(speaker, view, seat, acts=seat == scene.seat, glyphs=glyphs)
             for seat in range(len(speaker.names))
         )
         self.query_one(Piles).data = piles_of(speaker, view, scene.seat)
+        self.show_choice(scene)
+
+    def show_choice(self, scene: Scene[View]) -> None:
+        view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
         self.query_one(TableCards).data = laid_of(speaker, view, chooser, glyphs)
         hand = scene.own if scene.lifted else None
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]
@@ -71,7 +75,8 @@ class SmileMoneyScreen(TableScreen[View, Play]):
         return cards_of(self.speaker, hand, self.chooser, self.desk.glyphs, widest)
 
     def heading(self, scene: Scene[View]) -> Title:
-        view, seat = scene.public, scene.seat
+        dealt = isinstance(self.course.board, NewDeal)
+        view, seat = self.match.view(None) if dealt else scene.public, scene.seat
         turn = "" if seat is None else self.say(said.PLAYS, name=self.speaker.name(seat))
         where = self.say(said.DEAL, deal=view.deal, deals=view.deals)
         return Title(self.game_name, where, turn, self.say(said.DRAW_PILE, n=view.draw_size))

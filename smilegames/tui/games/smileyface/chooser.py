@@ -11,6 +11,7 @@ from smilegames.games.smileyface.state import CLEAN_UP
 from smilegames.games.smileyface.view import View
 from smilegames.text.games.smileyface import table as said
 from smilegames.tui.drawing.row import LABELS
+from smilegames.tui.games.smileyface.aims import before, settled
 from smilegames.tui.keys import Binding, Hint, digits_of
 from smilegames.tui.table.chooser import Chooser
 
@@ -78,8 +79,8 @@ class SmileyFaceChooser(Chooser[View, Action]):
             return None
         if len(self.pick.aims) < len(self.pick.steps):
             return self.pick
-        before = self._before(self.pick)
-        return before if before.root else None
+        earlier = before(self.pick, self.choices)
+        return earlier if earlier.root else None
 
     @property
     def asked(self) -> Step | None:
@@ -199,18 +200,18 @@ class SmileyFaceChooser(Chooser[View, Action]):
     def escape(self) -> bool:
         if self.tokens:
             self._look_at_tokens(look=False)
-        elif not self.pick.root or (self.selected == self.choices[0] and len(self.choices) == 1):
+        elif not self._can_go_back:
             return False
         elif self._cursor is not None:
             self._cursor = None
-            self._aiming = bool(self._before(self.pick).root)
+            self._aiming = bool(before(self.pick, self.choices).root)
         elif self.selected is not None and not self.legal and self.asking is not None:
             self.selected = None
         else:
-            pick = self._before(self.pick)
+            pick = before(self.pick, self.choices)
             if pick.root:
                 self._choose(pick, self.at, settle=False)
-                self._aiming = bool(self._before(pick).root)
+                self._aiming = bool(before(pick, self.choices).root)
             else:
                 self._rest()
         return True
@@ -228,7 +229,7 @@ class SmileyFaceChooser(Chooser[View, Action]):
         arrows = ("up", "down") if asked else ("left", "right")
         printed = " ".join(map(self.printed, arrows))
         hints.append(Hint("", self.say(said.KEY_MOVE), printed=printed))
-        if self.pick.root and len(self.choices) > 1:
+        if self._can_go_back:
             hints.append(Hint("pause", self.say(said.KEY_BACK), chooses=False))
         else:
             hints += self._hints_at_rest()
@@ -242,9 +243,16 @@ class SmileyFaceChooser(Chooser[View, Action]):
             hints = [Hint("smileyface.pass", self.say(said.KEY_PASS))]
             if HELP.ways(self.choices):
                 hints.append(Hint("smileyface.help", self.say(said.KEY_HELP)))
-        if self.own is not None and self.seat is not None and view.reward_counts[self.seat]:
+        own, seat = self.own, self.seat
+        if own is not None and seat is not None and (own.reward_counts[seat] or own.stolen):
             hints.append(Hint("smileyface.tokens", self.say(said.KEY_TOKENS), chooses=False))
         return hints
+
+    @property
+    def _can_go_back(self) -> bool:
+        """True unless nothing is selected, or only what is prepared."""
+        prepared = len(self.choices) == 1 and self.selected == self.choices[0]
+        return bool(self.pick.root) and not prepared
 
     @property
     def _useful(self) -> list[int]:
@@ -272,28 +280,9 @@ class SmileyFaceChooser(Chooser[View, Action]):
 
     def _choose(self, pick: Selection, at: int | None = None, *, settle: bool = True) -> None:
         assert self.seat is not None
-        self.pick = self._settled(pick) if settle else pick
+        self.pick = settled(pick, self.choices) if settle else pick
         self.at, self._cursor, self._aiming = at, None, False
         self.selected = self.pick.action(self.choices, self.seat, self.rules.seats)
-
-    def _settled(self, pick: Selection) -> Selection:
-        """Choose the targets of which there is only one."""
-        while len(pick.aims) < len(pick.steps):
-            only = pick.open(self.choices)
-            if len(only) != 1:
-                break
-            pick = pick.aimed(only[0])
-        return pick
-
-    def _before(self, pick: Selection) -> Selection:
-        """Take targets back to the last that could be another one, or all."""
-        aims = pick.aims
-        while aims:
-            aims = aims[:-1]
-            before = Selection(pick.root, aims)
-            if len(before.open(self.choices)) > 1:
-                return before
-        return Selection()
 
     def _take(self, at: int) -> None:
         """Select a card of the hand."""

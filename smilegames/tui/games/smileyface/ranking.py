@@ -17,8 +17,8 @@ from smilegames.tui.games.smileyface.emotions import SUIT_TONES, small_face
 from smilegames.tui.widgets.zone import Zone
 
 WIDTH, BESIDE_AT = 37, 30
-RANK_AT, SUIT_AT, FACE_AT, NAME_AT = 3, 12, 15, 19
-_FRAME_AT, _FRAME_WIDTH, _CARD_ROWS = SUIT_AT - 1, 19, 3
+RANK_AT, SUIT_AT, FACE_AT, NAME_AT = 3, 13, 16, 20
+_FRAME_AT, _FRAME_WIDTH, _CARD_ROWS = SUIT_AT - 1, 18, 3
 
 
 @dataclass(frozen=True, slots=True)

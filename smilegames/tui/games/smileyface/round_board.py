@@ -16,7 +16,7 @@ from smilegames.tui.drawing.grid import Area
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, Tone
 from smilegames.tui.games.smileyface.displays import draw_spread
 from smilegames.tui.games.smileyface.emotions import token_sign
-from smilegames.tui.games.smileyface.ranking import WIDTH, chart_of, draw_ranking
+from smilegames.tui.games.smileyface.ranking import SUIT_AT, WIDTH, chart_of, draw_ranking
 from smilegames.tui.games.smileyface.reckoning import reckoning_of
 from smilegames.tui.games.smileyface.seating import scored_spread
 from smilegames.tui.table.course import Change
@@ -110,12 +110,12 @@ class NewRanking:
         top = max(0, (area.height - rows - 5) // 2)
         area.put_centre(top, words(said.NEW_RANKING, round=self.number + 1), BOLD)
         area.put_centre(top + 1, said.rises(self.speaker, self.view.ranking), TEXT)
-        left = max(0, (area.width - 2 * WIDTH - 8) // 2)
+        left = max(0, (area.width - 2 * WIDTH - 4) // 2)
         result = self.view.results[self.number - 1]
         then = area.part(left, top + 3, WIDTH)
-        now = area.part(left + WIDTH + 8, top + 3, WIDTH)
-        then.put(12, 0, words(said.RANKING_THEN, round=self.number), DIM)
-        now.put(12, 0, words(said.RANKING_NOW), BOLD)
+        now = area.part(left + WIDTH + 4, top + 3, WIDTH)
+        then.put(SUIT_AT, 0, words(said.RANKING_THEN, round=self.number), DIM)
+        now.put(SUIT_AT, 0, words(said.RANKING_NOW), BOLD)
         draw_ranking(then.part(0, 1, None, rows), chart_of(self.speaker, result.ranking), glyphs)
         draw_ranking(now.part(0, 1, None, rows), chart_of(self.speaker, self.view.ranking), glyphs)
-        area.put(left + WIDTH + 2, top + 3 + rows // 2, glyphs.onward, BOLD)
+        area.put(left + WIDTH, top + 3 + rows // 2, glyphs.onward, BOLD)

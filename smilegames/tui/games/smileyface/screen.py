@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal
 
 from smilegames.core.events import Event
 from smilegames.games.smileyface import hindsight
@@ -33,6 +32,7 @@ from smilegames.tui.table.screen import TableScreen
 from smilegames.tui.widgets.bars import Title
 from smilegames.tui.widgets.board import Moment
 from smilegames.tui.widgets.hand import Hand
+from smilegames.tui.widgets.places import Row
 
 
 class SmileyFaceScreen(TableScreen[View, Action]):
@@ -49,7 +49,7 @@ class SmileyFaceScreen(TableScreen[View, Action]):
         glyphs, seats = self.desk.glyphs, len(self.speaker.names)
         self.add_class(f"-seats-{seats}")
         yield Displays(glyphs, seats)
-        with Horizontal(id="play"):
+        with Row(id="play"):
             yield Ranking(glyphs)
             yield Counsel(glyphs)
         yield Hand(glyphs)

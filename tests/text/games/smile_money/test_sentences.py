@@ -81,7 +81,7 @@ def test_equal_cards_are_told_together() -> None:
 def test_the_key_that_commits_and_the_undo_name_a_play() -> None:
     rules = speaker().rules
     assert TEXT.doing(rules.parse("play R1")) == "play it"
-    assert TEXT.doing(rules.parse("play R1 take R2")) == "take"
+    assert TEXT.doing(rules.parse("play R1 take R2")) == "play it"
     assert TEXT.deed(rules.parse("play X")) == "card"
     assert TEXT.deed(rules.parse("play R1 take R2")) == "capture"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, TypeVar
 
-from smilegames.games.smile_money.rules import SmileMoney
+from smilegames.games.smile_money.rules import SmileMoneyRules
 from smilegames.games.smile_money.state import State
 from smilegames.games.smile_money.view import View
 from smilegames.text.game_text import Speaker
@@ -33,11 +33,11 @@ SMALL = (80, 7)
 Data = TypeVar("Data")
 
 
-def speaker_of(rules: SmileMoney, names: tuple[str, ...] = NAMES) -> Speaker:
+def speaker_of(rules: SmileMoneyRules, names: tuple[str, ...] = NAMES) -> Speaker:
     return Speaker(Words(), names[: rules.seats], rules)
 
 
-def asked(rules: SmileMoney, state: State, *, glyphs: Glyphs = UNICODE) -> SmileMoneyChooser:
+def asked(rules: SmileMoneyRules, state: State, *, glyphs: Glyphs = UNICODE) -> SmileMoneyChooser:
     """Ask whoever is to act, with their hand up."""
     printed = partial(Keys().printed, ascii_only=glyphs is ASCII)
     chooser = SmileMoneyChooser(speaker_of(rules), printed)

@@ -10,7 +10,7 @@ from smilegames.games.smileyface.actions import Action
 from smilegames.games.smileyface.aiming import Step
 from smilegames.games.smileyface.cards import CARDS
 from smilegames.games.smileyface.rules import SmileyFaceRules
-from smilegames.games.smileyface.state import State
+from smilegames.games.smileyface.state import State, Stolen
 from smilegames.tui.games.smileyface.chooser import SmileyFaceChooser
 from tests.games.smileyface.table import random_positions, rules, table
 from tests.tui.games.smileyface.face_table import (
@@ -107,7 +107,9 @@ def test_the_only_thing_to_do_is_prepared() -> None:
     assert chooser.rules.spell(chooser.selected) == "pass"
     assert not chooser.escape()
     cleaning = chooser_at(rules(), scored("H1"))
+    assert all(hint.command != "pause" for hint in cleaning.hints())
     assert selected(cleaning, "1") == "discard H1"
+    assert cleaning.hints()[-1].command == "pause"
     assert cleaning.escape()
     assert cleaning.selected is not None
     assert cleaning.rules.spell(cleaning.selected) == "done"
@@ -363,6 +365,11 @@ def test_a_key_that_only_shows_something_does_not_choose() -> None:
     state.rewards[0] = (2, 0)
     chooser = chooser_at(rules(), state)
     assert [hint.command for hint in chooser.hints() if not hint.chooses] == [TOKENS]
+    state.rewards[0] = ()
+    assert all(hint.chooses for hint in chooser_at(rules(), state).hints())
+    state.stolen = [Stolen(0, 1, CARDS["H1"])]
+    hints = chooser_at(rules(), state).hints()
+    assert [hint.command for hint in hints if not hint.chooses] == [TOKENS]
 
 
 @pytest.mark.parametrize(

@@ -88,8 +88,8 @@ async def test_the_ranking_names_boss_and_newbie() -> None:
         rows = person.app.screen.query_one(Ranking).grid.text().split("\n")
         rows = [row for row in rows if row]
         assert [row.split()[-3] for row in rows] == ["▌U", "▌A", "▌H", "▌S"]
-        assert rows[0] == "   Boss +1  ▌U °o° Surprise"
-        assert rows[3] == "   Newbie 0 ▌S ╥_╥ Sadness"
+        assert rows[0] == "   Boss +1   ▌U °o° Surprise"
+        assert rows[3] == "   Newbie 0  ▌S ╥_╥ Sadness"
 
 
 @pytest.mark.rule("SF-12", "SF-20")
@@ -200,6 +200,31 @@ async def test_what_a_lasting_card_does_is_told_whole_in_the_smallest_window(gly
         assert "Stays: Boss cards elsewhere lose their +1." in person.words
         await person.press("2")
         assert "Stays: Newbie cards here count as printed." in person.words
+
+
+@pytest.mark.rule("SF-17")
+async def test_the_mouse_chooses_on_the_hand_the_displays_and_beside_the_ranking() -> None:
+    state = table(hands=["thief usurper"], displays=["H1", "S2 U4", "A1"], ranking="HSUA")
+    async with sitting(state, size=MIDDLE) as person:
+        await person.click("Space lifts")
+        await person.click("Thief")
+        await person.click("Ben")
+        await person.click("2 U4")
+        assert "Thief: take Surprise 4 from Ben" in counsel_of(person)
+        await person.press("escape", "escape", "escape")
+        await person.click("Usurper")
+        await person.click("°o° Surprise")
+        assert "Usurper: Surprise to the top" in counsel_of(person)
+
+
+async def test_escape_is_offered_once_and_last() -> None:
+    state = table(hands=["thief S1"], displays=["H1", "S2 U4", "A1"])
+    async with sitting(state) as person:
+        await person.press("space")
+        assert person.footer.endswith("Esc pause")
+        await person.press("1")
+        assert person.footer.endswith("Esc back")
+        assert person.footer.count("Esc") == 1
 
 
 async def test_only_one_row_of_digits_is_up_at_a_time() -> None:
