@@ -87,8 +87,7 @@ class Player:
         game = loaded.header.game
         offer = f"Enter {game_text(game).doing(action)}"
         keys = keys_for(game, loaded.match, self.sight, action)
-        if keys:
-            self.terminal.reach(lambda _: offer in self.footer, *keys, quiet=QUIET)
+        self.terminal.reach(lambda _: offer in self.footer, *keys, quiet=QUIET)
 
     @property
     def footer(self) -> str:
@@ -96,8 +95,9 @@ class Player:
         return self.terminal.shown()[-1]
 
     def commit(self) -> None:
-        """Press Enter and wait until the decision is on disk and the screen stands still."""
+        """Press Enter and wait until the decision is on disk and the screen shows what came of it."""
         terminal, loaded, before = self.terminal, self.loaded, self._written()
+        seat, table_up = loaded.match.to_act, terminal.text()
         mark = terminal.mark()
         terminal.press("enter")
         until = time.monotonic() + PATIENCE
@@ -106,8 +106,7 @@ class Player:
                 raise AssertionError(f"not committed\n{framed(terminal.shown())}")
             time.sleep(0.001)
         self._follow(loaded, size)
-        terminal.stirs(mark)
-        terminal.settle(QUIET)
+        terminal.stands(lambda text: text != table_up and self._has_moved_on(seat), QUIET)
         self.commits.append(terminal.raw_since(mark))
 
     def lift(self) -> None:
@@ -121,12 +120,21 @@ class Player:
     def go_on(self) -> None:
         """Step through what everybody looks at together."""
         for _ in range(LAST_PAGES):
-            if ONWARD not in self.footer or ui.KEY_AGAIN in self.footer:
+            if not self._looks_together():
                 return
-            mark = self.terminal.mark()
-            self.terminal.press("enter")
-            self.terminal.stirs(mark)
-            self.terminal.settle(QUIET)
+            page = self.terminal.text()
+            self.terminal.reach(lambda text, page=page: text != page, "enter", quiet=QUIET)
+
+    def _looks_together(self) -> bool:
+        """Return whether something lies over the table until somebody goes on."""
+        return ONWARD in self.footer and ui.KEY_AGAIN not in self.footer
+
+    def _has_moved_on(self, seat: int | None) -> bool:
+        """Return whether the screen has left the decision of `seat` behind: not before that may
+        keys be pressed, for those that come too soon are thrown away."""
+        to_act = self.match.to_act
+        stays = to_act is not None and (to_act == seat or self.sight in (Sight.PEEK, Sight.OPEN))
+        return stays or self._looks_together() or self.covered() or ui.KEY_AGAIN in self.footer
 
     def open_table(self) -> None:
         """Lift the curtain and look at the table itself."""

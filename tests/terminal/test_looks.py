@@ -12,7 +12,7 @@ import pytest
 
 from smilegames.core.game import Secrecy
 from smilegames.core.record import Decision
-from smilegames.text import ui
+from smilegames.text import help, ui
 from tests.support.matches import play
 from tests.support.tables import NAMES, Table
 from tests.terminal.driver import Terminal
@@ -85,7 +85,7 @@ def shown_to_the_end(table: Table, home: Path, glyphs: str = "auto", **changes: 
 
 def read(terminal: Terminal) -> None:
     """Open the rules, look for something, page to their end, and come back."""
-    terminal.reach(ui.HELP_KEYS, "question_mark")
+    terminal.reach(help.SHEET, "question_mark")
     terminal.press("slash", *"the", "enter", "n", *["pagedown"] * 40)
     terminal.settle(0.05)
     terminal.reach(ui.CURTAIN_NEXT, "escape")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from smilegames.tui.sight import sight_for
 
 from smilegames.core.record import Policy
+from smilegames.tui.table.sight import sight_for
 from tests.support.matches import new_match, play
 from tests.support.tables import Table
 from tests.terminal.fingers import keys_for
