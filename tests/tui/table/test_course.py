@@ -56,9 +56,6 @@ class Teller:
         self.told.append((seat, events))
         return self.private
 
-    def past(self, shown: Sequence[Moment]) -> Sequence[Moment]:
-        return shown
-
     def is_notable(self, change: Change[Any]) -> bool:
         return self.notable
 
