@@ -129,6 +129,8 @@ PAUSE_RESUME = N_("Go on playing")
 PAUSE_RULES = N_("Help and rules")
 PAUSE_SETTINGS = N_("Settings")
 PAUSE_LEAVE = N_("Leave and keep the game")
+PAUSE_UNSAVED = N_("Nothing of this match is saved. Whoever leaves loses it.")
+PAUSE_LEAVE_UNSAVED = N_("Leave and lose the game")
 
 # Result
 RESULT = N_("the end")

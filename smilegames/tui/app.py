@@ -232,7 +232,10 @@ class SmileApp(Host):
         """Put the pause over the table."""
         from smilegames.tui.screens.pause import PauseScreen
 
-        self.push_screen(PauseScreen(self.desk, self.at_table.game), self._after_pause)
+        sitting = self.at_table.sitting
+        assert sitting is not None
+        pause = PauseScreen(self.desk, self.at_table.game, saved=sitting.saved)
+        self.push_screen(pause, self._after_pause)
 
     def _after_pause(self, wish: Wish | None) -> None:
         from smilegames.tui.screens.pause import Wish

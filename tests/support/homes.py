@@ -25,12 +25,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def coin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The registry holds the tiny game alone; its deck and our themes are the assets."""
+    """The registry holds the tiny game and nothing else, its deck among the assets."""
     monkeypatch.setattr(registry, "games", lambda: {"coin": COIN})
     shipped = tmp_path / "assets"
     (shipped / "decks").mkdir(parents=True)
     (shipped / "decks" / "coin.toml").write_text(COIN_DECK)
-    (shipped / "themes").symlink_to(assets.assets_folder() / "themes")
     monkeypatch.setattr(assets, "assets_folder", lambda: shipped)
     return COIN
 

@@ -95,7 +95,7 @@ class Player:
         return self.terminal.shown()[-1]
 
     def commit(self) -> None:
-        """Press Enter and wait until the decision is on disk and the screen shows what came of it."""
+        """Press Enter and wait until the decision is kept and the screen shows what came of it."""
         terminal, loaded, before = self.terminal, self.loaded, self._written()
         seat, table_up = loaded.match.to_act, terminal.text()
         mark = terminal.mark()

@@ -25,6 +25,8 @@ from tests.terminal.ways import WAYS, Screen
 
 DECISIONS = 9
 SEED = 3
+STILL = 0.05
+"""Seconds without output after which nothing more comes of a table that was opened."""
 COVER_KEYS = "cplw1b\r\t\x1b[A\x1b[B\x7f"
 """None of them does anything behind a curtain."""
 
@@ -82,6 +84,7 @@ def look_and_cover(windows: list[Window], way: str, table: Table) -> None:
     for window in windows:
         terminal = window.terminal
         window.player.open_table()
+        terminal.settle(STILL)
         lifted.append(terminal.cells())
         mark = terminal.mark()
         between.append(WAYS[way](terminal))
@@ -89,7 +92,7 @@ def look_and_cover(windows: list[Window], way: str, table: Table) -> None:
         if way in ("cover", "shell"):
             sent = terminal.raw_since(mark)
             assert not words_written(sent) & window.words, way
-            assert strayed(sent, window.curtain) == []
+            assert strayed(sent, window.curtain) == [], way
     assert between[0] == between[1], way
     if table.game.secrecy is Secrecy.CURTAIN:
         assert lifted[0] != lifted[1], "the twins' hands look alike"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from smilegames.core.record import Policy
 from smilegames.tui.table.sight import sight_for
 from tests.support.matches import new_match, play

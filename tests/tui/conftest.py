@@ -11,6 +11,7 @@ import pytest
 from smilegames.core.game import Game, Secrecy
 from smilegames.games import registry
 from tests.support.homes import coin, home, terminal
+from tests.support.tables import ROOT
 from tests.tui import coin_screen, coin_text
 
 __all__ = ["coin", "home", "terminal"]
@@ -24,6 +25,7 @@ def hands(coin: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     monkeypatch.setitem(sys.modules, "smilegames.text.games.coin.shelf", coin_text)
     monkeypatch.setitem(sys.modules, "smilegames.text.games.coin.sentences", coin_text)
     monkeypatch.setitem(sys.modules, "smilegames.tui.games.coin.screen", coin_screen)
+    (tmp_path / "assets" / "themes").symlink_to(ROOT / "assets" / "themes")
     books = tmp_path / "assets" / "rulebooks" / "en"
     books.mkdir(parents=True)
     (books / "coin.md").write_text(coin_text.BOOK)

@@ -13,6 +13,8 @@ from smilegames.tui.drawing.row import RowShape
 
 WIDEST, TALLEST = 15, 11
 """Columns and rows of a card at the most."""
+AIRY = 12
+"""From this many columns a place on cards stand further apart."""
 
 
 class TrickPlace(NamedTuple):
@@ -45,7 +47,8 @@ def fit_trick(area: Area, places: Sequence[TrickPlace], glyphs: Glyphs) -> None:
     """Draw the places in the middle of an area, the cards as large as it allows."""
     step = min(WIDEST + 4, area.width // len(places))
     height = max(3, min(TALLEST, area.height - 1))
-    width = max(7, min(WIDEST, step - 1, height * 2))
+    air = 1 if step < AIRY else 3
+    width = max(7, min(WIDEST, step - air, height * 2))
     beside = (step - 1 - width) // 2
     left = (area.width - step * (len(places) - 1) - width) // 2 - beside
     top = (area.height - height - 1) // 2

@@ -98,10 +98,10 @@ class HelpScreen(Page[None]):
     def _act_on_sheet(self, command: str) -> None:
         if command in ("commit", "right"):
             self._open_book()
-        elif command in ("up", "down"):
-            step = 1 if command == "down" else -1
-            beyond = self.query_one(HelpSheet).beyond
-            self._top = max(0, min(self._top + step, beyond))
+        else:
+            sheet = self.query_one(HelpSheet)
+            step = self._step(command, sheet.size.height - 1)
+            self._top = max(0, min(self._top + step, sheet.beyond))
 
     def _open_book(self) -> None:
         """Open the book at the rule at hand."""
@@ -110,7 +110,11 @@ class HelpScreen(Page[None]):
             self._is_in_book, self._top = True, at or 0
 
     def _scroll(self, command: str) -> None:
-        room, whole = self.query_one(HelpBook).room, len(self._lines)
+        self._top = self._in_book(self._top + self._step(command, self.query_one(HelpBook).room))
+
+    def _step(self, command: str, room: int) -> int:
+        """Return by how many rows a command scrolls where `room` of them are seen at once."""
+        whole = len(self._lines)
         steps = {
             "up": -1,
             "down": 1,
@@ -120,7 +124,7 @@ class HelpScreen(Page[None]):
             "top": -whole,
             "bottom": whole,
         }
-        self._top = self._in_book(self._top + steps.get(command, 0))
+        return steps.get(command, 0)
 
     def _in_book(self, top: int) -> int:
         return max(0, min(top, len(self._lines) - self.query_one(HelpBook).room))
@@ -206,7 +210,8 @@ class HelpScreen(Page[None]):
         find_, back = Hint("find", say(ui.KEY_FIND)), Hint("pause", say(ui.KEY_BACK))
         if not self._is_in_book:
             scrolls = self.query_one(HelpSheet).beyond > 0
-            scroll = [Hint("", say(ui.KEY_SCROLL), printed=desk.arrows())] if scrolls else []
+            arrows = desk.arrows("up", "down", "page_up", "page_down")
+            scroll = [Hint("", say(ui.KEY_SCROLL), printed=arrows)] if scrolls else []
             return [Hint("commit", say(said.KEY_BOOK)), *scroll, find_, back]
         arrows = desk.arrows("up", "down", "page_up", "page_down")
         onward = [Hint("next", say(ui.KEY_NEXT))] if self._sought else []

@@ -32,9 +32,11 @@ class PauseScreen(Page[Wish]):
 
     TITLED = False
 
-    def __init__(self, desk: Desk, game: Game) -> None:
+    def __init__(self, desk: Desk, game: Game, *, saved: bool) -> None:
         super().__init__(desk)
         self._game = game
+        self._saved = saved
+        """Whether the match is kept."""
         self._at = 0
 
     def compose_page(self) -> ComposeResult:
@@ -69,9 +71,13 @@ class PauseScreen(Page[Wish]):
             self.dismiss(wish)
 
     def show(self) -> None:
-        items = tuple(self.say(wish.value) for wish in WISHES)
+        *items, leave = (self.say(wish.value) for wish in WISHES)
+        items.append(leave if self._saved else self.say(ui.PAUSE_LEAVE_UNSAVED))
         self.query_one(Menu).data = Choices(
-            self.say(ui.PAUSED), self.say(ui.PAUSE_SAVED), items, self._at
+            self.say(ui.PAUSED),
+            self.say(ui.PAUSE_SAVED if self._saved else ui.PAUSE_UNSAVED),
+            tuple(items),
+            self._at,
         )
 
     def hints(self) -> list[Hint]:

@@ -10,7 +10,7 @@ from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TEXT, Ink
 from smilegames.tui.table.ending import Pile, ScoredCard
 from smilegames.tui.widgets.zone import Zone
 
-_SIZES = ((9, 6), (7, 5), (5, 3))
+_SIZES = ((13, 8), (11, 7), (9, 6), (7, 5), (5, 3))
 """Columns and rows of a card, the largest first."""
 
 

@@ -76,6 +76,7 @@ class ShelfScreen(Page[None]):
                 yield WaitingList(glyphs)
 
     def on_screen_resume(self) -> None:
+        self.desk.keys.sit_down(())  # No game's own keys work here.
         self.desk.news.take()  # What of the config is not followed stands on the shelf.
         self.call_after_refresh(self._look_for_waiting)
 

@@ -53,7 +53,7 @@ class SteadyDriver(Driver):
         self._host = cast("Host", app)
         self._has_mouse = mouse
         wire = Wire(*self._window, coloured=self._host.coloured, lent=self._host.lent)
-        self._outlet = Outlet(self._screen, wire, _encoding())
+        self._outlet = Outlet(self._screen, wire, self._broke, _encoding())
         self._inbox = Inbox(app, self.process_message)
         self._listener: Listener | None = None
         self._before: modes.Settings | None = None
@@ -180,11 +180,14 @@ class SteadyDriver(Driver):
 
     def _stopped_hearing(self, error: Exception | None) -> None:
         """Leave: nobody can press a key any more. Called in the listener's thread."""
-        end = partial(self._host.break_off, error) if error else self._hang_up
-        self._running.call_soon_threadsafe(end)
+        if error is not None:
+            self._broke(error)
+        else:
+            self._running.call_soon_threadsafe(self._host.exit, 128 + signal.SIGHUP)
 
-    def _hang_up(self) -> None:
-        self._host.exit(128 + signal.SIGHUP)
+    def _broke(self, error: Exception) -> None:
+        """Leave because of an error in a thread of ours."""
+        self._running.call_soon_threadsafe(self._host.break_off, error)
 
 
 def _descriptor(file: TextIO | None) -> int:

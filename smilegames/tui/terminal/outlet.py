@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
 from threading import Condition, Thread
 
 from smilegames.tui.terminal.shell import write_all
@@ -21,13 +22,23 @@ _FRAME_BEGINS, _FRAME_ENDS = "\x1b[?2026h", "\x1b[?2026l"
 
 
 class Outlet:
-    """Sends what a wire has to say. `encoding` is the terminal's."""
+    """Sends what a wire has to say, in the terminal's `encoding`.
 
-    def __init__(self, descriptor: int, wire: Wire, encoding: str = "utf-8") -> None:
+    `failed` is called with what broke, in a thread of ours.
+    """
+
+    def __init__(
+        self,
+        descriptor: int,
+        wire: Wire,
+        failed: Callable[[Exception], None],
+        encoding: str = "utf-8",
+    ) -> None:
         self.holds_frames = False
         """True where the terminal is known to show a frame only when it is whole."""
         self._descriptor = descriptor
         self._wire = wire
+        self._failed = failed
         self._encoding = encoding
         self._changed = Condition()
         self._passed: list[str] = []
@@ -86,20 +97,30 @@ class Outlet:
         self._changed.notify_all()
 
     def _run(self) -> None:
-        while True:
+        try:
+            while (text := self._next()) is not None:
+                # When the line has dropped there is nobody to tell.
+                with contextlib.suppress(OSError):
+                    write_all(self._descriptor, text.encode(self._encoding, "replace"))
+        except Exception as error:
+            self._failed(error)
+        finally:
             with self._changed:
-                self._is_busy = False
+                self._thread, self._is_busy = None, False
                 self._changed.notify_all()
-                self._changed.wait_for(lambda: self._has_news)
-                if self._closing:
-                    self._thread, self._has_news = None, False
-                    return
-                self._has_news, self._is_busy = False, True
-                text = "".join(self._passed) + self._framed(self._wire.difference())
-                self._passed.clear()
-            # When the line has dropped there is nobody to tell.
-            with contextlib.suppress(OSError):
-                write_all(self._descriptor, text.encode(self._encoding, "replace"))
+
+    def _next(self) -> str | None:
+        """Wait for something to send and return it; None at the end."""
+        with self._changed:
+            self._is_busy = False
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: self._has_news)
+            self._has_news, self._is_busy = False, True
+            if self._closing:
+                return None
+            text = "".join(self._passed)
+            self._passed.clear()
+            return text + self._framed(self._wire.difference())
 
     def _framed(self, text: str) -> str:
         if self.holds_frames and len(text) > _LONG:

@@ -6,7 +6,7 @@ import pytest
 
 from smilegames.core.game import Game
 from smilegames.store.config import SetUp
-from smilegames.store.sitting import unfinished
+from smilegames.store.sitting import begin, unfinished
 from tests.tui.evening import NAMES, Evening, evening, seated
 
 THREE = {"smile": SetUp(NAMES[:3])}
@@ -91,3 +91,11 @@ async def test_the_settings(keys: tuple[str, ...]) -> None:
         assert person.screen == "settings"
         await person.press("escape")
         assert person.screen == "pause"
+
+
+async def test_what_is_not_saved_is_not_said_to_be_kept() -> None:
+    async with evening(begin(seated().header, unsaved=True)) as person:
+        await person.press("escape")
+        assert "Nothing of this match is saved." in person.shown
+        assert "Leave and lose the game" in person.shown
+        assert "kept" not in person.shown

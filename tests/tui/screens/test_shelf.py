@@ -20,6 +20,7 @@ from smilegames.store.config import Config, Settings, config_file, load
 from smilegames.store.errors import Unusable
 from smilegames.store.paths import records_folder
 from smilegames.text.games.smile import shelf
+from smilegames.tui.keys import Binding
 from tests.tui.evening import NAMES, Evening, evening, seated
 
 
@@ -290,6 +291,14 @@ async def test_the_list_is_read_again_on_the_way_back() -> None:
         await person.press("right", "enter", "space", "b", "enter", "escape", "4", "enter")
         assert "Ben to decide" in person.shown
         assert "Enter resume" in person.footer
+
+
+async def test_no_games_own_keys_work_on_the_shelf() -> None:
+    """The settings have a key there that a table may use otherwise."""
+    async with evening() as person:
+        person.app.desk.keys.sit_down((Binding("smile.stray", ("s",)),))
+        await person.press("question_mark", "escape", "s")
+        assert person.screen == "settings"
 
 
 # What the config says

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -22,7 +23,9 @@ class Reading:
 
     def __init__(self) -> None:
         self.end, self.outlet_end = os.pipe()
-        self.outlet = Outlet(self.outlet_end, Wire(4, 1))
+        self.broken: list[Exception] = []
+        self.wire = Wire(4, 1)
+        self.outlet = Outlet(self.outlet_end, self.wire, self.broken.append)
         self.text = ""
 
     def stall(self) -> None:
@@ -108,7 +111,25 @@ def test_long_frames_are_held(reading: Reading) -> None:
 
 def test_what_the_terminal_can_not_spell_is_replaced() -> None:
     end, outlet_end = os.pipe()
-    outlet = Outlet(outlet_end, Wire(4, 1), "ascii")
+    outlet = Outlet(outlet_end, Wire(4, 1), [].append, "ascii")
     outlet.finish("adé", PATIENCE)
     assert os.read(end, 100) == b"ad?"
     outlet.close()
+
+
+def test_what_breaks_is_told_and_the_terminal_given_back_all_the_same(
+    reading: Reading, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = RuntimeError("hand")
+
+    def break_down() -> str:
+        raise fault
+
+    monkeypatch.setattr(reading.wire, "difference", break_down)
+    reading.outlet.write("\x1b[1;1Hab\x1b[1;1H")
+    while not reading.broken:
+        time.sleep(0.001)
+    monkeypatch.undo()
+    assert reading.broken == [fault]
+    assert reading.outlet.finish("bye", PATIENCE)
+    assert reading.until("bye") == "bye"

@@ -11,7 +11,7 @@ from smilegames.games.gracias.state import Reckoning
 from smilegames.games.gracias.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.gracias import ending as said
-from smilegames.tui.drawing.card import CardFace, CardLook
+from smilegames.tui.drawing.card import CardLook
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.games.gracias.kinds import kind_faces
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
@@ -49,7 +49,7 @@ def _cards(session: Reckoning, seat: int, glyphs: Glyphs) -> tuple[ScoredCard, .
     counted = zip(session.areas[seat], kind_faces(glyphs), standings(session.areas), strict=True)
     return tuple(
         ScoredCard(
-            CardFace(face.letter, str(count), face.tone),
+            face.card(str(count)),
             CardLook(sunk=not stands.points[seat]),
         )
         for count, face, stands in counted

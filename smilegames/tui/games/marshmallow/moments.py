@@ -76,10 +76,10 @@ def past_of(
         return shown
     if any(isinstance(board, TrickOut) and board.trick == trick for board in shown):
         return shown
-    if not view.trick:
+    if not view.trick or not trick:
         return ()
     winner = last_winner(view)
-    card = speaker.rules.names[dict(trick)[winner]] if winner in dict(trick) else ""
+    card = speaker.rules.names[dict(trick)[winner]]
     laid = lying(speaker, view, trick, winner, said.TOOK, glyphs)
     line = speaker.words(said.TOOK_IT_WITH, name=speaker.name(winner), card=card)
     return (LastTrick(speaker.words(said.LAST_TRICK_TITLE), laid, line),)

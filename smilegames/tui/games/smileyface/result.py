@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smilegames.core.match import Match
-from smilegames.games.smileyface.cards import EMOTIONS, NAMES, SUIT
+from smilegames.games.smileyface.cards import EMOTIONS, SUIT
 from smilegames.games.smileyface.events import RewardDrawn, RoundScored
 from smilegames.games.smileyface.scoring import suit_totals
 from smilegames.games.smileyface.state import RoundResult
@@ -14,9 +14,8 @@ from smilegames.text.game_text import Speaker
 from smilegames.text.games.smileyface import ending as said
 from smilegames.text.ties import TieBreak
 from smilegames.text.ties import parted as parted_by
-from smilegames.tui.drawing.card import CardFace
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.games.smileyface.emotions import tone_of
+from smilegames.tui.games.smileyface.emotions import card_face
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
 
 
@@ -31,7 +30,7 @@ def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequenc
     return [
         Pile(
             speaker.words(said.ROUND_WON, round=number, n=_points_of(match, number)),
-            tuple(ScoredCard(_face(card)) for card in _best(result, side[0])),
+            tuple(ScoredCard(card_face(card, "", glyphs)) for card in _best(result, side[0])),
         )
         for number, result in enumerate(view.results, 1)
         if result.winner == side[0]
@@ -73,7 +72,3 @@ def _best(result: RoundResult, seat: int) -> list[int]:
     suit = totals.index(max(totals))
     shown = [card for card in result.displays[seat] if card < EMOTIONS and SUIT[card] == suit]
     return sorted(shown, reverse=True)
-
-
-def _face(card: int) -> CardFace:
-    return CardFace(NAMES[card][0], NAMES[card][1:], tone_of(card))
