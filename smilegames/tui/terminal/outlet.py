@@ -10,6 +10,7 @@ import contextlib
 import time
 from threading import Condition, Thread
 
+from smilegames.tui.terminal.modes import drop_output
 from smilegames.tui.terminal.shell import write_all
 from smilegames.tui.terminal.wire import Wire
 
@@ -17,6 +18,8 @@ _MOST_PASSED = 256
 """Sequences kept for a terminal that does not read; more than a screen ever sends."""
 _LONG = 1024
 """A frame of more bytes than this may show up half drawn."""
+_PIECE = 2048
+"""Bytes written in one go."""
 _FRAME_BEGINS, _FRAME_ENDS = "\x1b[?2026h", "\x1b[?2026l"
 
 
@@ -33,6 +36,8 @@ class Outlet:
         self._passed: list[str] = []
         self._thread: Thread | None = None
         self._has_news = self._is_busy = self._closing = False
+        self._finished = 0
+        """How often a last text was sent."""
 
     def write(self, data: str) -> None:
         """Take what Textual writes."""
@@ -60,18 +65,29 @@ class Outlet:
             self._wire.clear(columns, lines)
 
     def finish(self, last: str, seconds: float) -> bool:
-        """Send a last text and nothing else; return whether it is out within so many seconds."""
+        """Send a last text and nothing else; return whether it is out within so many seconds.
+
+        What a terminal that does not read has not read is dropped halfway: the last text shall be
+        what it reads when it does again.
+        """
         with self._changed:
             self._passed = [last]
+            self._finished += 1
             self._wire.clear(0, 0)
             self._tell()
-            return self._changed.wait_for(lambda: not (self._has_news or self._is_busy), seconds)
+            if self._changed.wait_for(self._is_out, seconds / 2):
+                return True
+            drop_output(self._descriptor)
+            return self._changed.wait_for(self._is_out, seconds / 2)
 
     def close(self) -> None:
         """Let the thread end, if it can."""
         with self._changed:
             self._closing = True
             self._tell()
+
+    def _is_out(self) -> bool:
+        return not (self._has_news or self._is_busy)
 
     def _pass_on(self, sequence: str) -> None:
         if sequence and len(self._passed) < _MOST_PASSED:
@@ -96,10 +112,18 @@ class Outlet:
                     return
                 self._has_news, self._is_busy = False, True
                 text = "".join(self._passed) + self._framed(self._wire.difference())
+                finished = self._finished
                 self._passed.clear()
             # When the line has dropped there is nobody to tell.
             with contextlib.suppress(OSError):
-                write_all(self._descriptor, text.encode(self._encoding, "replace"))
+                self._write(text.encode(self._encoding, "replace"), finished)
+
+    def _write(self, data: bytes, finished: int) -> None:
+        """Write bytes, as long as no last text has come after them."""
+        for at in range(0, len(data), _PIECE):
+            if finished != self._finished:
+                return
+            write_all(self._descriptor, data[at : at + _PIECE])
 
     def _framed(self, text: str) -> str:
         if self.holds_frames and len(text) > _LONG:
