@@ -117,7 +117,7 @@ async def test_why_a_card_may_not_be_played_stays_with_the_hand(
         await lift(person, "Ada")
         await person.press("9", "enter")
         reason = person.shown.split("\n")[-3].strip(" ▸")
-        assert reason and reason in person.shown
+        assert "9" in reason
         if way == "resize":
             await person.resize(100, 30)
         else:
