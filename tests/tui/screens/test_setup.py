@@ -60,7 +60,7 @@ async def test_names_come_along_from_another_game() -> None:
 
 
 async def test_it_is_the_game_begun_last_that_they_come_from() -> None:
-    games = {"marshmallow": SetUp(("Mia", "Max")), "gracias": SetUp(NAMES[:3])}
+    games = {"gracias": SetUp(NAMES[:3]), "marshmallow": SetUp(("Mia", "Max"))}
     async with evening(games=games) as person:
         table = person.app.at_table
         table.begin(seated("marshmallow", names=("Zoe", "Yves")).header)
