@@ -57,6 +57,13 @@ async def test_every_key_and_sign_of_a_game_is_on_it(game: str, glyphs: str) -> 
             assert person.shown.isascii()
 
 
+@pytest.mark.parametrize("game", games())
+async def test_keys_are_printed_as_keys_before_anybody_sat_down(game: str) -> None:
+    async with evening(size=(110, 45)) as person:
+        await person.press(str(list(games()).index(game) + 1), "question_mark")
+        assert f"{game}." not in person.shown
+
+
 async def test_what_is_held_never_shows_in_it(hands: Game) -> None:
     shown = []
     for seed in (7, 8):
