@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from smilegames.tui.drawing.card import draw_back
-from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.grid import Area, width_of, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, YOU
 from smilegames.tui.drawing.rack import draw_on_rack, lay_out
 from smilegames.tui.drawing.row import RowCard
@@ -14,6 +14,8 @@ from smilegames.tui.widgets.zone import Zone
 MARGIN = 2
 _SMALL_BACK, _LARGE_BACK = (5, 5), (8, 7)
 """Columns and rows of a card's back under a cover."""
+LEAST_STEP = 3
+"""Columns of a back that the next one leaves to be seen, as long as there is room for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,21 +71,30 @@ class Hand(Zone[Cover | Cards]):
 
     def _draw_cover(self, place: Area, cover: Cover) -> None:
         """Draw the cards' backs, fanned, and beside them whose they are and the key."""
-        width, height = _LARGE_BACK if place.height > _LARGE_BACK[1] + 1 else _SMALL_BACK
-        height = min(place.height, height)
-        top = (place.height - height) // 2
         text = max(width_of(cover.name), width_of(cover.key) + 1 + width_of(cover.does))
-        least = cover.cards + width + 2
-        wide = max(text, min(width_of(cover.note), place.width - least - 1))
-        room = place.width - wide - width - 5
-        step = min(width - 2, max(1, room // max(1, cover.cards)))
+        width, height = _size_of_backs(place, cover.cards, text)
+        top = (place.height - height) // 2
+        room = place.width - width - 5
+        wide = max(text, min(width_of(cover.note), room - LEAST_STEP * cover.cards))
+        step = min(width - 2, max(1, (room - wide) // max(1, cover.cards)))
         fan = step * (cover.cards - 1) + width if cover.cards else 0
         left = max(0, (place.width - fan - 3 - wide) // 2)
         for at in range(cover.cards):
             draw_back(place.part(left + at * step, top, width, height), self.glyphs)
-        words = place.part(left + fan + 3, top + max(0, (height - 3) // 2), wide + 1)
-        words.put(0, 0, cover.name, YOU)
-        words.part(0, 1, text, 1).hit("lift")
-        x = words.put(0, 1, cover.key, YOU)
-        words.put(x + 1, 1, cover.does, BOLD)
-        words.paragraph(0, 2, wide, cover.note, DIM)
+        note = wrap(cover.note, wide) if cover.note else []
+        beside = place.part(left + fan + 3, top + max(0, (height - 2 - len(note)) // 2), wide + 1)
+        beside.put(0, 0, cover.name, YOU)
+        beside.part(0, 1, text, 1).hit("lift")
+        x = beside.put(0, 1, cover.key, YOU)
+        beside.put(x + 1, 1, cover.does, BOLD)
+        for y, line in enumerate(note, 2):
+            beside.put(0, y, line, DIM)
+
+
+def _size_of_backs(place: Area, cards: int, text: int) -> tuple[int, int]:
+    """Return columns and rows of each: large where all can be seen beside so wide a text."""
+    width, height = _LARGE_BACK
+    if place.height > height + 1 and place.width - text - width - 5 >= LEAST_STEP * cards:
+        return width, height
+    width, height = _SMALL_BACK
+    return width, min(place.height, height)
