@@ -19,6 +19,7 @@ from smilegames.tui.keys import Hint
 from smilegames.tui.screens.help_book import HelpBook, Pages, column_of, find
 from smilegames.tui.screens.help_sheet import HelpSheet, Listed, Pairs, Sheet, Told
 from smilegames.tui.screens.page import Page
+from smilegames.tui.table.rooms import table_screen
 from smilegames.tui.typed_line import TypedLine
 from smilegames.tui.widgets.bars import Title, TitleBar
 from smilegames.tui.widgets.notice import Notice
@@ -34,6 +35,7 @@ class HelpScreen(Page[None]):
 
     def __init__(self, desk: Desk, game: Game, rule: str) -> None:
         super().__init__(desk)
+        desk.keys.sit_down(table_screen(game.id).CHOOSER.KEYS)  # Its sheet prints them.
         self._game = game
         self._rule = rule
         self._is_in_book = False

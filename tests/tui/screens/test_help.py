@@ -57,6 +57,17 @@ async def test_every_key_and_sign_of_a_game_is_on_it(game: str, glyphs: str) -> 
             assert person.shown.isascii()
 
 
+@pytest.mark.parametrize("game", games())
+async def test_every_key_is_printed_away_from_the_table_too(game: str) -> None:
+    """No command's id stands in for a key that only the table itself knows."""
+    async with evening() as person:
+        for _ in range(list(games()).index(game)):
+            await person.press("down")
+        await person.press("question_mark")
+        assert person.screen == "help"
+        assert f"{game}." not in person.shown
+
+
 async def test_what_is_held_never_shows_in_it(hands: Game) -> None:
     shown = []
     for seed in (7, 8):
