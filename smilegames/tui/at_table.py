@@ -39,13 +39,14 @@ class AtTable:
         return registry.games()[self.sitting.header.game]
 
     def set_up_of(self, game: Game) -> SetUp:
-        """Return how a game was set up last, or with whom another one was."""
+        """Return how a game was set up last, or with whom the last one was."""
         if game.id in self._drafts:
             return self._drafts[game.id]
         before = self.config.games.get(game.id, SetUp())
         if before.names:
             return before
-        names = next((past.names for past in self.config.games.values() if past.names), ())
+        latest = reversed(self.config.games.values())
+        names = next((past.names for past in latest if past.names), ())
         return replace(before, names=names[: game.max_seats])
 
     def draft(self, game: Game, set_up: SetUp) -> None:
@@ -117,7 +118,8 @@ class AtTable:
         from smilegames.store.config import remember
         from smilegames.store.errors import Unusable
 
-        self.config = replace(self.config, games={**self.config.games, game: set_up})
+        others = {id: past for id, past in self.config.games.items() if id != game}
+        self.config = replace(self.config, games={**others, game: set_up})
         try:
             remember(game, set_up)
         except Unusable as error:

@@ -75,7 +75,8 @@ def shown_to_the_end(table: Table, home: Path, glyphs: str = "auto", **changes: 
         several = len(match.choices(seat)) > 1  # One alone is prepared and can't be let go.
         for action in match.choices(seat)[:2] if several else ():
             player.select(action)
-            terminal.reach(lambda _: not player.offers(action), "escape", quiet=BEAT)
+            offer = player.footer
+            terminal.reach(lambda _, offer=offer: player.footer != offer, "escape", quiet=BEAT)
         last = [entry.action for entry in whole.entries if isinstance(entry, Decision)][-1]
         player.select(last)
         player.commit()

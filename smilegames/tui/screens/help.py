@@ -35,7 +35,7 @@ class HelpScreen(Page[None]):
 
     def __init__(self, desk: Desk, game: Game, rule: str) -> None:
         super().__init__(desk)
-        desk.keys.sit_down(table_screen(game.id).CHOOSER.KEYS)  # Its sheet prints them.
+        desk.keys.sit_down(table_screen(game.id).CHOOSER.KEYS)  # They are to be printed.
         self._game = game
         self._rule = rule
         self._is_in_book = False

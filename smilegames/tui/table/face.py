@@ -169,7 +169,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         )
 
     def redraw(self) -> None:
-        if not self.is_mounted:
+        if not self.is_laid:
             return
         scene = self._scene()
         self.show(scene)

@@ -42,21 +42,23 @@ class Offers:
         # What only shows something gives way to what commits.
         idle = self._chooser.selected is None or phase is Phase.COVERED
         more = [Hint("again", self._chooser.say(ui.KEY_SHOW_AGAIN), footer=idle)] if again else []
-        help_, pause = self._hint("help", ui.KEY_HELP), self._hint("pause", ui.KEY_PAUSE)
+        help_, pause = self._hint("help", ui.KEY_HELP), self._way_out(phase)
         if phase is Phase.LOG:
             scroll = Hint("", self._chooser.say(ui.KEY_SCROLL), printed=arrows)
-            return [scroll, self._hint("log", ui.KEY_CLOSE), help_]
+            return [scroll, self._hint("log", ui.KEY_CLOSE), help_, pause]
         if phase is Phase.CURTAIN:
             return [self._hint("lift", ui.KEY_LIFT_CURTAIN), *self._undo(), help_, pause]
         if phase is Phase.COVERED:
             return [self._hint("lift", ui.KEY_LIFT), *self._undo(), *more, *log, help_, pause]
         if phase in (Phase.TOLD, Phase.BOARD, Phase.MOMENT, Phase.OVER):
             return [self._hint("commit", ui.KEY_ONWARD), *log, help_, pause]
-        asked = self._asked(phase)
-        # The same key goes back a step first, where there is one.
-        back = [hint for hint in asked if hint.command == "pause"] or [pause]
-        asked = [hint for hint in asked if hint.command != "pause"]
-        return [*asked, *self._undo(), *more, *log, help_, *back]
+        return [*self._asked(phase), *self._undo(), *more, *log, help_, pause]
+
+    def _way_out(self, phase: Phase) -> Hint:
+        """Say what the key that leads out does: it goes back a step first, where there is one."""
+        steps = phase is Phase.LIFTED and self._chooser.can_go_back
+        goes_back = steps or phase in (Phase.LOG, Phase.PEEK)
+        return self._hint("pause", ui.KEY_BACK if goes_back else ui.KEY_PAUSE)
 
     def _asked(self, phase: Phase) -> list[Hint]:
         """List what whoever must decide can do."""

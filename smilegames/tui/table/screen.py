@@ -107,6 +107,8 @@ class TableScreen(TableFace[View, Action]):
         """Take private things off the screen: the curtain falls, a peek closes."""
         self.cover_note = ""
         if self.course.conceal():
+            # An answer to whoever looked may tell what they hold.
+            self.notice = ""
             self._settle()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -257,11 +259,13 @@ class TableScreen(TableFace[View, Action]):
 
     def show_boards(self, boards: Sequence[Moment]) -> None:
         """Lay boards over the table that somebody has asked for."""
+        self.notice = ""
         self.course.show_boards(boards)
         self._settle()
 
     def _show_again(self) -> None:
         if self.course.can_show_again:
+            self.notice = ""
             self.course.show_again()
             self._settle()
 

@@ -108,6 +108,27 @@ async def test_pause_and_help(table: Sitting, way: str) -> None:
         await lift(person, "Ada")
 
 
+@pytest.mark.parametrize("way", ["c", "question_mark", "resize"])
+@pytest.mark.parametrize("policy", [Policy.STANDARD, Policy.STRICT])
+async def test_why_a_card_may_not_be_played_stays_with_the_hand(
+    hands: Game, policy: Policy, way: str
+) -> None:
+    async with evening(seated("coin", policy=policy)) as person:
+        await lift(person, "Ada")
+        await person.press("9", "enter")
+        reason = person.shown.split("\n")[-3].strip(" ▸")
+        assert "9" in reason
+        if way == "resize":
+            await person.resize(100, 30)
+        else:
+            await person.press(way)
+        assert reason not in person.shown
+        if way == "question_mark":
+            await person.press("escape")
+        assert curtained(person, "Ada")
+        assert reason not in person.shown
+
+
 async def test_another_size_of_window(table: Sitting) -> None:
     async with evening(table) as person:
         await lift(person, "Ada")

@@ -182,7 +182,7 @@ async def test_the_log_lies_over_a_narrow_table(table: Sitting) -> None:
         await person.press("l")
         assert "What happened" in person.shown
         assert "says:" not in person.shown
-        assert person.footer == "↑ ↓ scroll  l close  ? help"
+        assert person.footer == "↑ ↓ scroll  l close  ? help  Esc back"
         await person.press("l")
         assert "What happened" not in person.shown
 

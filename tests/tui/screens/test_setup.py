@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from smilegames.core.record import Policy
+from smilegames.games import registry
 from smilegames.store import record_file
 from smilegames.store.config import SetUp, config_file, load
-from tests.tui.evening import NAMES, evening
+from tests.tui.evening import NAMES, evening, seated
 from tests.tui.screens.form import THREE, go_to, header, sit_in, value
 
 # Names
@@ -56,6 +57,16 @@ async def test_names_come_along_from_another_game() -> None:
     async with evening(games=games) as person:
         await person.press("enter")
         assert value(person, "Seat 5") == "Emil"
+
+
+async def test_it_is_the_game_begun_last_that_they_come_from() -> None:
+    games = {"gracias": SetUp(NAMES[:3]), "marshmallow": SetUp(("Mia", "Max"))}
+    async with evening(games=games) as person:
+        table = person.app.at_table
+        table.begin(seated("marshmallow", names=("Zoe", "Yves")).header)
+        found = registry.games()
+        assert table.set_up_of(found["smile"]).names == ("Zoe", "Yves")
+        assert table.set_up_of(found["gracias"]).names == NAMES[:3]
 
 
 async def test_what_could_not_be_written_down_is_told_at_the_table() -> None:

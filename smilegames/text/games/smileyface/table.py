@@ -59,7 +59,6 @@ KEY_AIM = {
 }
 KEY_NEXT = N_("go on")
 KEY_MOVE = N_("move")
-KEY_BACK = N_("back")
 KEY_CLOSE = N_("close")
 
 # What is asked

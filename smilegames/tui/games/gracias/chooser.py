@@ -73,11 +73,20 @@ class GraciasChooser(Chooser[View, Action]):
                 return super().click(target)
         return True
 
+    @property
+    def can_go_back(self) -> bool:
+        return self._has_only_kept or super().can_go_back
+
     def escape(self) -> bool:
-        if self.selected is None and self.kept != self._only_kind():
+        if self._has_only_kept:
             self.kept = None
             return True
         return super().escape()
+
+    @property
+    def _has_only_kept(self) -> bool:
+        """True while a card to keep is chosen by hand, and not yet who gets the other."""
+        return self.selected is None and self.kept != self._only_kind()
 
     def hints(self) -> list[Hint]:
         if not self.is_asking:

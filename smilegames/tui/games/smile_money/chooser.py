@@ -40,14 +40,19 @@ class SmileMoneyChooser(Chooser[View, Play]):
     def rule(self) -> str:
         return "MO-10" if self.is_asking else ""
 
+    @property
+    def can_go_back(self) -> bool:
+        at_table = self._kinds_at is not None
+        return at_table or (not self._has_one_kind and super().can_go_back)
+
     def escape(self) -> bool:
         if self._kinds_at is not None:
             return self._to_hand()
-        if self._has_one_kind:
+        if not super().escape():
             return False
         self._at = None
         self._marks = ()
-        return super().escape()
+        return True
 
     # Keys
 

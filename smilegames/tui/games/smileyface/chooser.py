@@ -197,10 +197,14 @@ class SmileyFaceChooser(Chooser[View, Action]):
         self.tokens, self._waiting = False, None
         return True
 
+    @property
+    def can_go_back(self) -> bool:
+        return self.tokens or self._has_picked
+
     def escape(self) -> bool:
         if self.tokens:
             self._look_at_tokens(look=False)
-        elif not self._can_go_back:
+        elif not self._has_picked:
             return False
         elif self._cursor is not None:
             self._cursor = None
@@ -229,11 +233,7 @@ class SmileyFaceChooser(Chooser[View, Action]):
         arrows = ("up", "down") if asked else ("left", "right")
         printed = " ".join(map(self.printed, arrows))
         hints.append(Hint("", self.say(said.KEY_MOVE), printed=printed))
-        if self._can_go_back:
-            hints.append(Hint("pause", self.say(said.KEY_BACK), chooses=False))
-        else:
-            hints += self._hints_at_rest()
-        return hints
+        return hints if self._has_picked else [*hints, *self._hints_at_rest()]
 
     def _hints_at_rest(self) -> list[Hint]:
         view = self.view
@@ -249,7 +249,7 @@ class SmileyFaceChooser(Chooser[View, Action]):
         return hints
 
     @property
-    def _can_go_back(self) -> bool:
+    def _has_picked(self) -> bool:
         """True unless nothing is selected, or only what is prepared."""
         prepared = len(self.choices) == 1 and self.selected == self.choices[0]
         return bool(self.pick.root) and not prepared

@@ -185,6 +185,11 @@ async def test_a_key_shows_the_last_trick_again_once_the_next_is_led() -> None:
         assert " took it with " in person.shown
         await person.press("enter")
         assert person.shown == before
+        await person.press("space", "w")
+        assert "Nothing chosen yet." in person.shown
+        await person.press("a")
+        assert "The last trick" in person.shown
+        assert "Nothing chosen yet." not in person.shown, "an answer may tell of the hand"
 
 
 @pytest.mark.rule("MT-20", "MT-22")
