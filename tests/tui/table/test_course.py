@@ -108,6 +108,26 @@ def test_every_table_goes_on_behind_the_curtain(sight: Sight) -> None:
     assert resumed.phase is Phase.LIFTED
 
 
+def test_what_the_last_move_did_is_still_told_when_a_match_goes_on() -> None:
+    played = lifted()
+    played.submit(0, ONE)
+    resumed = Course(played._match, Sight.COVER, Teller(), held=True)
+    resumed.begin(resumed=True)
+    assert resumed.change == played.change
+    assert resumed.phase is Phase.CURTAIN
+
+
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_where_no_decision_stands_nothing_is_told(taken_back: bool) -> None:
+    played = lifted()
+    if taken_back:
+        played.submit(0, KEEP)
+        played.undo(0)
+    resumed = Course(played._match, Sight.COVER, Teller(), held=True)
+    resumed.begin(resumed=True)
+    assert resumed.change is None
+
+
 def test_a_match_that_is_over_has_nothing_to_lift() -> None:
     ended = match(rounds=1)
     for seat in range(3):
