@@ -220,9 +220,16 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         return replace(scene, public=change.before, seat=None)
 
     def _recap(self, seat: int) -> tuple[str, ...]:
-        """Tell what has happened since the last turn of `seat`; nothing before its first."""
-        heard = self.match.heard(seat)
-        return self.recap(seat, self.match.log(seat, heard)) if heard else ()
+        """Tell what has happened since the last turn of `seat`; nothing before its first.
+
+        What the line below the table says of the last decision is not said twice.
+        """
+        heard, change = self.match.heard(seat), self.course.change
+        if not heard:
+            return ()
+        told = "" if change is None else self.headline(change)
+        lines = self.recap(seat, self.match.log(seat, heard))
+        return tuple(line for line in lines if line.removesuffix(".") not in told)
 
     def cover(self, cards: int) -> Cover:
         """Return the cover over the hand of whoever is next, who has so many cards."""
