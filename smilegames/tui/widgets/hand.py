@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from smilegames.tui.drawing.card import draw_back
-from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.grid import Area, width_of, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, YOU
 from smilegames.tui.drawing.rack import draw_on_rack, lay_out
 from smilegames.tui.drawing.row import RowCard
@@ -72,18 +72,30 @@ class Hand(Zone[Cover | Cards]):
         width, height = _LARGE_BACK if place.height > _LARGE_BACK[1] + 1 else _SMALL_BACK
         height = min(place.height, height)
         top = (place.height - height) // 2
+        beside = top + max(0, (height - 3) // 2)
         text = max(width_of(cover.name), width_of(cover.key) + 1 + width_of(cover.does))
-        least = cover.cards + width + 2
-        wide = max(text, min(width_of(cover.note), place.width - least - 1))
-        room = place.width - wide - width - 5
-        step = min(width - 2, max(1, room // max(1, cover.cards)))
-        fan = step * (cover.cards - 1) + width if cover.cards else 0
-        left = max(0, (place.width - fan - 3 - wide) // 2)
+        step, left, right = _fan(place.width, cover.cards, width, text)
+        if len(wrap(cover.note, place.width - right)) > place.height - beside - 2:
+            least = cover.cards + width + 3
+            wide = max(text, min(width_of(cover.note), place.width - least))
+            step, left, right = _fan(place.width, cover.cards, width, wide)
         for at in range(cover.cards):
             draw_back(place.part(left + at * step, top, width, height), self.glyphs)
-        words = place.part(left + fan + 3, top + max(0, (height - 3) // 2), wide + 1)
+        words = place.part(right, beside)
         words.put(0, 0, cover.name, YOU)
         words.part(0, 1, text, 1).hit("lift")
         x = words.put(0, 1, cover.key, YOU)
         words.put(x + 1, 1, cover.does, BOLD)
-        words.paragraph(0, 2, wide, cover.note, DIM)
+        words.paragraph(0, 2, words.width, cover.note, DIM)
+
+
+def _fan(columns: int, cards: int, width: int, text: int) -> tuple[int, int, int]:
+    """Return columns from one back to the next, where the first lies, and where the words begin.
+
+    `text` columns are left for the words, and both together stand in the middle.
+    """
+    room = columns - text - width - 5
+    step = min(width - 2, max(1, room // max(1, cards)))
+    fan = step * (cards - 1) + width if cards else 0
+    left = max(0, (columns - fan - 3 - text) // 2)
+    return step, left, left + fan + 3
