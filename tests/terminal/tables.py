@@ -71,10 +71,12 @@ def seated(
 
 @contextmanager
 def resumed(
-    home: Path, *arguments: str, alternate: bool = True, **changes: str
+    home: Path, *arguments: str, lines: int = 24, alternate: bool = True, **changes: str
 ) -> Iterator[tuple[Terminal, Player]]:
-    """Go on with the match in a home that was played last."""
-    with smilegames("resume", *arguments, home=home, alternate=alternate, **changes) as terminal:
+    """Go on with the match in a home that was played last, in a window of 80 columns."""
+    with smilegames(
+        "resume", *arguments, home=home, lines=lines, alternate=alternate, **changes
+    ) as terminal:
         terminal.begun(0.05)
         yield terminal, Player(terminal, home)
 
