@@ -96,6 +96,7 @@ class Stage:
         """Show a position in a phase; `told` are the events that led there from `before`."""
         self._match.put(state, told)
         course, rules = self.screen.course, self._table.rules
+        self._match.last_seat = None if before is None else rules.to_act(before)
         course.phase = phase
         self.screen.notice = ""
         public = [seen for event in told if (seen := event.seen_by(None)) is not None]

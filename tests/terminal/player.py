@@ -46,9 +46,15 @@ def records(home: Path) -> list[Path]:
 class Player:
     """Plays the newest match of a home in a terminal, for whoever is to act."""
 
-    def __init__(self, terminal: Terminal, home: Path) -> None:
+    def __init__(
+        self, terminal: Terminal, home: Path, *, arrows: bool = False, below: int = 0
+    ) -> None:
         self.terminal = terminal
         self.home = home
+        self.below = below
+        """Lines of the window below the program's own."""
+        self.arrows = arrows
+        """True for somebody who selects with arrows, Space and Enter alone."""
         self.commits: list[bytes] = []
         """What was sent for each commit, from Enter until the screen stood still."""
         self.lifts: list[bytes] = []
@@ -84,7 +90,8 @@ class Player:
         """Press the keys that select an action; nothing else may be selected yet."""
         loaded = self.loaded
         self._selected = action
-        keys = keys_for(loaded.header.game, loaded.match, self.sight, action)
+        game, match = loaded.header.game, loaded.match
+        keys = keys_for(game, match, self.sight, action, arrows=self.arrows)
         self.terminal.reach(lambda _: self.offers(action), *keys, quiet=QUIET)
 
     def offers(self, action: Any) -> bool:
@@ -93,8 +100,8 @@ class Player:
 
     @property
     def footer(self) -> str:
-        """The last line on view."""
-        return self.terminal.shown()[-1]
+        """The program's last line."""
+        return self.terminal.shown()[-1 - self.below]
 
     def commit(self) -> None:
         """Press Enter and wait until the decision is kept and the screen shows what came of it."""
