@@ -19,12 +19,14 @@ from smilegames.cli.speech import (
 )
 from smilegames.store.errors import Unusable
 
-INTERRUPTED = 130
 NOBODY_READS = 1
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code: 0, 2 for bad input, 130 after Ctrl-C."""
+    """Run the program and return its exit code: 0, or 2 for bad input.
+
+    Raises KeyboardInterrupt after Ctrl-C.
+    """
     never_fail_to_encode()
     never_fall_silent()
     try:
@@ -33,8 +35,6 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except Unusable as error:
         complain_of(error)
         return BAD_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except OSError as error:
         silence_output()
         if isinstance(error, BrokenPipeError):

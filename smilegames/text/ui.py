@@ -18,6 +18,7 @@ BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
 NOTHING_WAITS = N_("Nothing. A match that you leave waits here.")
 YESTERDAY = N_("yesterday")
 
+MORE_FAULTS = Plural("And {n} more.", "And {n} more.")
 NOTHING_KEPT = N_("No match can be kept here: {fault}")
 ASK_UNSAVED = N_("Play without saving?")
 WHY_UNSAVED = N_("The match can't be kept: {fault}. Whoever leaves then loses it.")

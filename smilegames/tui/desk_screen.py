@@ -62,6 +62,15 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
         self.problem = ""
         """What could not be done, for the screen to show until the next key."""
 
+    @property
+    def is_laid(self) -> bool:
+        """True while its widgets are there to be handed data.
+
+        Not before they are composed, and not once the program is being left: a signal may come at
+        any moment of the start.
+        """
+        return self.is_mounted and bool(self.children) and not self.desk.gate.is_locked
+
     def say(self, message: Message, **params: object) -> str:
         """Speak a message in the reader's language."""
         return self.desk.words(message, **params)
@@ -83,7 +92,7 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
 
     @abstractmethod
     def redraw(self) -> None:
-        """Hand every widget what it shows now; only what changed is painted."""
+        """Hand every widget what it shows now, if `is_laid`; only what changed is painted."""
 
     def press(self, target: Hashable) -> None:
         """Act on a press of the mouse on a marked place."""

@@ -44,7 +44,8 @@ class TypedLine(NamedTuple):
         return self.insert(character)
 
     def insert(self, text: str) -> TypedLine:
-        """Return the line with the printable part of a text written into it, as far as it fits."""
-        written = "".join(char for char in text if char.isprintable())[: MOST - len(self.text)]
+        """Return the line with the printable part of a text's first line, as far as it fits."""
+        first = text.lstrip("\n").partition("\n")[0]
+        written = "".join(char for char in first if char.isprintable())[: MOST - len(self.text)]
         at = self.at
         return TypedLine(self.text[:at] + written + self.text[at:], at + len(written))

@@ -84,10 +84,12 @@ class Player:
         """Press the keys that select an action; nothing else may be selected yet."""
         loaded = self.loaded
         self._selected = action
-        game = loaded.header.game
-        offer = f"Enter {game_text(game).doing(action)}"
-        keys = keys_for(game, loaded.match, self.sight, action)
-        self.terminal.reach(lambda _: offer in self.footer, *keys, quiet=QUIET)
+        keys = keys_for(loaded.header.game, loaded.match, self.sight, action)
+        self.terminal.reach(lambda _: self.offers(action), *keys, quiet=QUIET)
+
+    def offers(self, action: Any) -> bool:
+        """Return whether the footer says that Enter does this."""
+        return f"Enter {game_text(self.loaded.header.game).doing(action)}" in self.footer
 
     @property
     def footer(self) -> str:

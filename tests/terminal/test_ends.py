@@ -73,7 +73,7 @@ def test_a_crash(table: Table, tmp_path: Path) -> None:
     """It names places in the code and the kind of error, not what the error says: a hand."""
     match = play(dealt(table, SEED), SEED, until=DECISIONS)
     home = kept(table, match, tmp_path, policy=hiding_policy(table))
-    place = "show" if table is with_screens[-1] else "hints"
+    place = "show_choice" if table is with_screens[-1] else "hints"
     command = [sys.executable, "-c", BROKEN, table.game_id, place, "resume"]
     with Terminal(command, env=environment(home), cwd=home) as terminal:
         terminal.begun(0.05)

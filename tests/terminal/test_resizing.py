@@ -78,7 +78,8 @@ def to_set_up(terminal: Terminal) -> None:
 def to_rules(terminal: Terminal) -> None:
     terminal.reach(ui.KEY_SIT_DOWN, "escape")
     terminal.reach(help.SHEET, "question_mark")
-    terminal.reach(lambda text: help.SHEET not in text, "pagedown")
+    terminal.reach(help.BOOK, "enter")
+    terminal.reach(lambda text: f"n {ui.KEY_NEXT}" in text, "slash", *"the", "enter", "n")
 
 
 def to_table(terminal: Terminal) -> None:

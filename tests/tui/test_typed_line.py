@@ -37,5 +37,5 @@ def test_other_keys_mean_nothing(key: str, character: str | None) -> None:
 
 
 def test_of_a_paste_the_printable_part_is_taken_as_far_as_it_fits() -> None:
-    assert TypedLine("Ada", 3).insert("\x1b[A\n-Bea\t") == ("Ada[A-Bea", 9)
+    assert TypedLine("Ada", 3).insert("\n\x1b[A-Bea\t\nCleo") == ("Ada[A-Bea", 9)
     assert len(TypedLine("Ada", 1).insert("x" * 5000).text) == MOST

@@ -74,8 +74,7 @@ class Page(DeskScreen[Answer], Generic[Answer]):
         self.redraw()
 
     def redraw(self) -> None:
-        # Before it is composed there is nothing to hand data to, nor once it is being left.
-        if not (self.is_mounted and self.query(KeyBar)):
+        if not self.is_laid:
             return
         self.show()
         self.query_one(Notice).data = Said(self.problem, self.note())

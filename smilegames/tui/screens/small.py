@@ -47,7 +47,7 @@ class SmallScreen(DeskScreen[None]):
         self.redraw()
 
     def redraw(self) -> None:
-        if self.is_mounted:
+        if self.is_laid:
             needed = self.say(ui.TOO_SMALL, width=MIN_WIDTH, height=MIN_HEIGHT)
             now = self.say(ui.TOO_SMALL_NOW, width=self.size.width, height=self.size.height)
             self.query_one(SmallCover).data = Needed(needed, now)

@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from smilegames.core.chance import StackedChance
 from smilegames.core.events import Event
 from smilegames.core.match import Match
+from smilegames.core.record import Decision, Undone
 from smilegames.tui.table.phase import PRIVATE, Phase
 from smilegames.tui.table.sight import Sight
 from smilegames.tui.widgets.board import Moment
@@ -30,6 +32,15 @@ class Change(Generic[View]):
     """What it brought, as the spectator may know it."""
     after: View
     """The public table after it."""
+
+
+def last_change(match: Match) -> Change[Any] | None:
+    """Return the last decision of a match that was put away since; None where none stands."""
+    made = [at for at, entry in enumerate(match.entries) if isinstance(entry, Decision)]
+    if not made or isinstance(match.entries[-1], Undone):
+        return None
+    earlier = Match.replay(match.rules, match.first, match.entries[: made[-1]], StackedChance())
+    return Change(earlier.view(None), match.last_events(None), match.view(None))
 
 
 class Teller(Protocol):
@@ -112,6 +123,8 @@ class Course:
 
     def begin(self, *, resumed: bool) -> None:
         """Start, or go on with a match: that always behind the curtain."""
+        if resumed:
+            self.change = last_change(self._match)
         if resumed and self.seat is not None:
             self.phase = Phase.CURTAIN
         else:

@@ -184,7 +184,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         return self.has_corner(self.match.view(None), seat)
 
     def redraw(self) -> None:
-        if not self.is_mounted:
+        if not self.is_laid:
             return
         scene = self._scene()
         self.show(scene)

@@ -4,6 +4,7 @@ and that its end tells nobody's hand."""
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from rich.console import Console
 from textual.app import App
@@ -25,6 +26,8 @@ class Host(App[int]):
         self.depth = depth
         self.lent = Lent()
         """Cells on their way to the wire."""
+        self.is_leaving = False
+        """True as soon as it has been told to end."""
         self.crash: BaseException | None = None
         """What broke, when something did; the terminal is restored before anybody sees it."""
         self.console = console_for(depth)
@@ -40,6 +43,11 @@ class Host(App[int]):
     def has_crashed(self) -> bool:
         """True where an error has ended it, known or not."""
         return self.crash is not None or bool(self.return_code)
+
+    def exit(self, *args: Any, **settled: Any) -> None:
+        """Leave."""
+        self.is_leaving = True
+        super().exit(*args, **settled)
 
     def break_off(self, error: BaseException) -> None:
         """Leave because of an error."""

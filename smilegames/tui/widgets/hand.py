@@ -14,6 +14,8 @@ from smilegames.tui.widgets.zone import Zone
 MARGIN = 2
 _SMALL_BACK, _LARGE_BACK = (5, 5), (8, 7)
 """Columns and rows of a card's back under a cover."""
+LEAST_STEP = 3
+"""Columns of a back that the next one leaves to be seen, as long as there is room for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +71,17 @@ class Hand(Zone[Cover | Cards]):
 
     def _draw_cover(self, place: Area, cover: Cover) -> None:
         """Draw the cards' backs, fanned, and beside them whose they are and the key."""
-        width, height = _LARGE_BACK if place.height > _LARGE_BACK[1] + 1 else _SMALL_BACK
-        height = min(place.height, height)
+        text = max(width_of(cover.name), width_of(cover.key) + 1 + width_of(cover.does))
+        width, height = _size_of_backs(place, cover.cards, text)
         top = (place.height - height) // 2
         beside = top + max(0, (height - 3) // 2)
-        text = max(width_of(cover.name), width_of(cover.key) + 1 + width_of(cover.does))
         step, left, right = _fan(place.width, cover.cards, width, text)
         if len(wrap(cover.note, place.width - right)) > place.height - beside - 2:
-            least = cover.cards + width + 3
+            least = LEAST_STEP * (cover.cards - 1) + width + 3
             wide = max(text, min(width_of(cover.note), place.width - least))
             step, left, right = _fan(place.width, cover.cards, width, wide)
+            rows = len(wrap(cover.note, place.width - right))
+            beside = max(0, min(beside, place.height - 2 - rows))
         for at in range(cover.cards):
             draw_back(place.part(left + at * step, top, width, height), self.glyphs)
         words = place.part(right, beside)
@@ -94,8 +97,17 @@ def _fan(columns: int, cards: int, width: int, text: int) -> tuple[int, int, int
 
     `text` columns are left for the words, and both together stand in the middle.
     """
-    room = columns - text - width - 5
-    step = min(width - 2, max(1, room // max(1, cards)))
+    room = columns - text - width - 3
+    step = min(width - 2, max(1, room // max(1, cards - 1)))
     fan = step * (cards - 1) + width if cards else 0
     left = max(0, (columns - fan - 3 - text) // 2)
     return step, left, left + fan + 3
+
+
+def _size_of_backs(place: Area, cards: int, text: int) -> tuple[int, int]:
+    """Return columns and rows of each: large where all can be seen beside so wide a text."""
+    width, height = _LARGE_BACK
+    if place.height > height + 1 and place.width - text - width - 5 >= LEAST_STEP * cards:
+        return width, height
+    width, height = _SMALL_BACK
+    return width, min(place.height, height)

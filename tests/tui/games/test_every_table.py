@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,13 @@ from smilegames.games.registry import games
 from smilegames.store.sitting import Sitting
 from smilegames.tui.drawing.grid import Area, width_of
 from smilegames.tui.drawing.ink import TEXT, Ink
+from smilegames.tui.screens.settings import SettingsScreen
+from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.screen import TableScreen
+from smilegames.tui.widgets.zone import Zone
+from tests.support import playing
+from tests.support.staged import Stage, staged
+from tests.support.tables import Table, one_table_each
 from tests.tui.evening import Evening, evening, seated
 
 LONG = (
@@ -25,6 +33,19 @@ LONG = (
     "Wilhelmina-V",
 )
 KEYS = ("1", "2", "right", "down", "b", "s", "o", "l")
+
+WIDE = (110, 34)
+"""A window with room for the log beside the table."""
+FURNITURE = {"TitleBar", "News", "KeyBar", "LogPanel"}
+"""Widgets that stand round every table."""
+LYING = {
+    "smile": {"Seats", "AuctionRow", "Bump", "Prompt", "OwnBeads", "Supply"},
+    "smileyface": {"Displays", "Ranking", "Counsel", "Hand"},
+    "smile_money": {"Seats", "Piles", "TableCards", "Hand", "Aside"},
+    "marshmallow": {"Seats", "Trick", "SuitRow", "Marks", "Prompt", "Hand"},
+    "gracias": {"SuitTable", "Triplets", "Pair", "Gift", "Mice", "Prompt", "Own"},
+}
+"""Widgets that lie on each game's own table."""
 
 each_game = pytest.mark.parametrize("game", games())
 
@@ -102,3 +123,72 @@ async def test_any_window_can_be_drawn(game: str) -> None:
             await person.resize(*size)
             if at_table(person):
                 await person.press("1", "right")
+
+
+# Widgets and their colours
+
+
+each_table = pytest.mark.parametrize("table", one_table_each(), ids=lambda table: table.game_id)
+
+
+def zones(screen: TableScreen[Any, Any]) -> dict[str, Zone[Any]]:
+    """Return the widgets of a table by name, but for what is laid over others and goes again."""
+    passing = {"Board", "Curtain"}
+    found = {type(zone).__name__: zone for zone in screen.query(Zone) if zone.id != "log-over"}
+    return {name: zone for name, zone in found.items() if name not in passing}
+
+
+def colours(zone: Zone[Any]) -> set[str]:
+    """Return the colours of all that is written on a widget; none while it is not up."""
+    strips = zone.render_lines(zone.size.region) if zone.is_on_screen else []
+    return {
+        segment.style.color.name
+        for strip in strips
+        for segment in strip
+        if segment.text.strip() and segment.style is not None and segment.style.color is not None
+    }
+
+
+async def scenes(stage: Stage, table: Table) -> AsyncIterator[None]:
+    """Show a match move by move: what is asked, and what the move did."""
+    match = playing.played(table)
+    afters = [*(turn.state for turn in match.turns[1:]), match.end]
+    for turn, after in zip(match.turns, afters, strict=True):
+        await stage.show(turn.state, Phase.LIFTED)
+        yield
+        await stage.press("right")
+        yield
+        if turn is not match.turns[-1]:
+            await stage.show(after, Phase.MOMENT, told=turn.events, before=turn.state)
+            yield
+
+
+@each_table
+async def test_a_table_is_made_of_widgets_and_each_takes_its_colours_from_the_theme(
+    table: Table,
+) -> None:
+    """Another theme at run time: nothing that is written anywhere keeps its colour."""
+    start = playing.played(table).turns[0].state
+    async with staged(table, start, size=WIDE) as stage:
+        assert set(zones(stage.screen)) == LYING[table.game_id] | FURNITURE
+        assert 6 <= len(zones(stage.screen)) <= 12
+        waiting = set(zones(stage.screen))
+        async for _ in scenes(stage, table):
+            up = {name for name in waiting if colours(zones(stage.screen)[name])}
+            if up:
+                await look_at_both(stage, up)
+                waiting -= up
+            if not waiting:
+                break
+        assert waiting == set()
+
+
+async def look_at_both(stage: Stage, names: set[str]) -> None:
+    """Change from one theme to another and back, and look at some widgets in both."""
+    seen = []
+    for theme in ("day", "night"):
+        stage.screen.post_message(SettingsScreen.Changed("theme", theme))
+        await stage.look()
+        seen.append({name: colours(zones(stage.screen)[name]) for name in names})
+    day, night = seen
+    assert [name for name in names if day[name] & night[name]] == []

@@ -40,6 +40,8 @@ class Teller:
     boards: list[Moment] = field(default_factory=list)
     private: tuple[str, ...] = ()
     notable: bool = False
+    again: list[Moment] | None = None
+    """What may be looked at again; None for whatever was shown last."""
     asked: list[Change[Any]] = field(default_factory=list)
     told: list[tuple[int, Sequence[Event]]] = field(default_factory=list)
 
@@ -47,12 +49,12 @@ class Teller:
         self.asked.append(change)
         return self.boards
 
+    def past(self, shown: Sequence[Moment]) -> Sequence[Moment]:
+        return shown if self.again is None else self.again
+
     def private_news(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
         self.told.append((seat, events))
         return self.private
-
-    def past(self, shown: Sequence[Moment]) -> Sequence[Moment]:
-        return shown
 
     def is_notable(self, change: Change[Any]) -> bool:
         return self.notable
@@ -104,6 +106,26 @@ def test_every_table_goes_on_behind_the_curtain(sight: Sight) -> None:
     assert resumed.owner is None
     resumed.lift()
     assert resumed.phase is Phase.LIFTED
+
+
+def test_what_the_last_move_did_is_still_told_when_a_match_goes_on() -> None:
+    played = lifted()
+    played.submit(0, ONE)
+    resumed = Course(played._match, Sight.COVER, Teller(), held=True)
+    resumed.begin(resumed=True)
+    assert resumed.change == played.change
+    assert resumed.phase is Phase.CURTAIN
+
+
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_where_no_decision_stands_nothing_is_told(taken_back: bool) -> None:
+    played = lifted()
+    if taken_back:
+        played.submit(0, KEEP)
+        played.undo(0)
+    resumed = Course(played._match, Sight.COVER, Teller(), held=True)
+    resumed.begin(resumed=True)
+    assert resumed.change is None
 
 
 def test_a_match_that_is_over_has_nothing_to_lift() -> None:
@@ -193,8 +215,38 @@ def test_the_last_board_is_shown_again_and_then_all_is_as_it_was() -> None:
     assert course.can_show_again
     course.show_again()
     assert course.board == Step("one")
+    assert course.is_past
     course.onward()
     assert course.phase is Phase.COVERED
+
+
+def test_a_game_says_what_may_be_looked_at_again() -> None:
+    teller = Teller(again=[Step("the last trick")])
+    course = lifted(teller)
+    assert course.can_show_again
+    course.show_again()
+    assert course.board == Step("the last trick")
+    teller.again = []
+    course.onward()
+    assert not course.can_show_again
+
+
+def test_new_boards_are_none_of_the_past() -> None:
+    course = lifted(Teller(boards=[Step("one")]))
+    course.show_boards([Step("asked for")])
+    assert course.is_past
+    course.onward()
+    course.lift()
+    course.submit(0, KEEP)
+    assert not course.is_past
+
+
+def test_what_a_decision_showed_is_gone_when_it_is_taken_back() -> None:
+    course = lifted(Teller(boards=[Step("one")]))
+    course.submit(0, KEEP)
+    course.onward()
+    course.undo(0)
+    assert not course.can_show_again
 
 
 @pytest.mark.parametrize("sight", [Sight.PEEK, Sight.OPEN])

@@ -22,7 +22,7 @@ SCORES = "gracias.scores"
 class GraciasChooser(Chooser[View, Action]):
     """Selects a triplet by number or arrows; a share in two steps (GR-14)."""
 
-    KEYS = (Binding(SCORES, ("s",)),)
+    KEYS = (Binding(SCORES, ("t",)),)
 
     kept: int | None = None
     """The kind to keep, once it is chosen or no choice."""

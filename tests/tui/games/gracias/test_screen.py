@@ -194,7 +194,7 @@ async def test_a_session_is_told_step_by_step_to_everybody() -> None:
         await person.press("enter")
         assert "Session 2: Ben takes both mice and goes first." in person.words
         assert "Ben, which triplet?" in person.shown
-        await person.press("1", "s")
+        await person.press("1", "t")
         assert "Session 1: what stays is counted" in person.shown
         await person.press("enter")
         assert "─ take ─" in person.shown
@@ -285,7 +285,7 @@ async def test_at_a_board_nothing_is_decided() -> None:
     async with before_last_share() as (person, keys):
         await person.press(*keys, "enter")
         before, decided = person.shown, person.decided
-        await person.press("p", "c", "s", "1", "x")
+        await person.press("p", "c", "t", "1", "x")
         assert (person.shown, person.decided) == (before, decided)
 
 
