@@ -69,6 +69,7 @@ PEEK_WHETHER = N_("{name} can peek to see whether that is possible now ({key})."
 POSSIBLE = N_("That can be played.")
 NOT_SAVED = N_("Not saved, so not played: {cause}. Make room or fix the folder, then commit again.")
 LOG_TITLE = N_("What happened")
+LOG_LATELY = N_("What happened lately")
 RECAP_TITLE = N_("Since {name}'s last turn")
 TAKEN_BACK = N_("{name} took that back.")
 UNDO_REASONS = {

@@ -285,7 +285,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
         fresh = self.chronicle.fresh(reader, scene.asked)
-        self.log_panel.data = Log(self.say(ui.LOG_TITLE), lines, fresh)
+        title = ui.LOG_TITLE if self.chronicle.is_whole(reader) else ui.LOG_LATELY
+        self.log_panel.data = Log(self.say(title), lines, fresh)
 
     def _curtained(self) -> Curtained:
         seat = self.course.seat
