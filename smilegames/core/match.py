@@ -7,6 +7,7 @@ on the far side of a socket. Whatever is refused has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Self
 
 from smilegames.core.chance import Chance, NotedChance, Order, Pick, StackedChance
@@ -206,6 +207,23 @@ class Match:
     def log(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what has happened as `seat` may know it, from event number `since` on."""
         seen = (event.seen_by(seat) for event in self._events[since:])
+        return [event for event in seen if event is not None]
+
+    def standing_log(self, seat: int | None, until: int | None = None) -> list[Event]:
+        """List what has happened and was not taken back, as `seat` may know it.
+
+        `until`: only what came before that event number. For whoever puts a position together from
+        what was told: the log holds decisions taken back as well.
+        """
+        spans = [slice(0, self._told[0])]
+        steps = (entry for entry in self.entries if isinstance(entry, Decision | Undone))
+        for entry, (begin, end) in zip(steps, pairwise(self._told), strict=True):
+            if isinstance(entry, Undone):
+                spans.pop()
+            else:
+                spans.append(slice(begin, end))
+        wanted = (span for span in spans if until is None or span.stop <= until)
+        seen = (event.seen_by(seat) for span in wanted for event in self._events[span])
         return [event for event in seen if event is not None]
 
     def last_events(self, seat: int | None) -> list[Event]:

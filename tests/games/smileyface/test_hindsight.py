@@ -8,6 +8,7 @@ import pytest
 
 from smilegames.core.chance import RandomChance
 from smilegames.core.events import Event
+from smilegames.core.match import Match
 from smilegames.games.smileyface.events import MischiefDiscarded
 from smilegames.games.smileyface.hindsight import cleaned_up, discarded, standing_after
 from smilegames.games.smileyface.state import CLEAN_UP
@@ -24,6 +25,20 @@ def test_the_standing_of_every_moment_follows_from_what_was_told(seats: int) -> 
         game.apply(state, random.choice(game.choices(state)), chance, told.append)
         public = [seen for event in told if (seen := event.seen_by(None)) is not None]
         assert standing_after(public, seats) == game.view(state, None).standing
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_what_was_taken_back_never_lay_there(seats: int) -> None:
+    random, undone = Random(seats), 0
+    match = Match(rules(seats), RandomChance(seats))
+    while match.to_act is not None:
+        seat = match.to_act
+        match.submit(seat, random.choice(match.choices(seat)), match.version)
+        if match.undo_refusal(seat) is None and random.random() < 0.3:
+            match.undo(seat)
+            undone += 1
+        assert standing_after(match.standing_log(None), seats) == match.view(None).standing
+    assert undone > 9
 
 
 @pytest.mark.rule("SF-25")

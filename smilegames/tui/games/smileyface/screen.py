@@ -112,7 +112,7 @@ class SmileyFaceScreen(TableScreen[View, Action]):
         view = scene.public
         told: Sequence[Event] = ()
         if view.phase is CLEAN_UP:
-            told = self.match.log(None, self.match.reach(None))
+            told = self.match.standing_log(None)
         cleans = view.phase is CLEAN_UP
         return Seating(self.speaker, view, self.desk.glyphs).spread(
             before=self._before(),
@@ -144,7 +144,9 @@ class SmileyFaceScreen(TableScreen[View, Action]):
             heard = match.heard(asked)
             lines = "", ""
             if heard > match.reach(None):
-                before = hindsight.standing_after(match.log(None)[:heard], len(view.displays))
+                before = hindsight.standing_after(
+                    match.standing_log(None, heard), len(view.displays)
+                )
                 arrow = self.desk.glyphs.onward
                 lines = telling.since(self.speaker, asked, before, view.standing, arrow)
             self._totals = match.version, lines
