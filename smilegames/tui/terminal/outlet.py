@@ -97,7 +97,8 @@ class Outlet:
             self._tell()
 
     def _say_last(self, last: str) -> None:
-        self._passed = [last]
+        # What was being written is broken off, perhaps within a frame.
+        self._passed = [_FRAME_ENDS if self.holds_frames else "", last]
         self._finished += 1
         self._wire.clear(0, 0)
         self._tell()

@@ -109,6 +109,18 @@ def test_long_frames_are_held(reading: Reading) -> None:
     assert reading.until("\x1b[?2026l").startswith("\x1b[?2026h")
 
 
+def test_a_frame_that_the_last_word_breaks_off_is_ended(reading: Reading) -> None:
+    reading.outlet.holds_frames = True
+    reading.outlet.clear(1000, 200)
+    rows = (f"\x1b[{row};1H" + "a" * 1000 for row in range(1, 201))
+    reading.outlet.write("".join(rows) + "\x1b[1;1H")
+    os.read(reading.end, 1)
+    assert not reading.outlet.finish("bye", AT_ONCE)
+    sent = reading.until("bye")
+    assert len(sent) < 150_000
+    assert sent.rindex("\x1b[?2026l") > sent.rindex("a")
+
+
 def test_what_the_terminal_can_not_spell_is_replaced() -> None:
     end, outlet_end = os.pipe()
     outlet = Outlet(outlet_end, Wire(4, 1), [].append, "ascii")
