@@ -86,4 +86,4 @@ def _draw_words(area: Area, y: int, pile: Pile) -> int:
 
 def _word(card: ScoredCard) -> tuple[str, Ink]:
     ink = SUNK if card.look.sunk else Ink(card.face.tone, bold=True)
-    return f"{card.face.letter}{card.face.value}", ink
+    return f"{card.look.tag}{card.face.letter}{card.face.value}", ink

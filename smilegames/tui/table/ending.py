@@ -22,7 +22,7 @@ class ScoredCard(NamedTuple):
 
     face: CardFace
     look: CardLook = AT_REST
-    """Sunk where it scored nothing."""
+    """Sunk, and tagged with a sign, where it scored nothing."""
 
 
 class Pile(NamedTuple):

@@ -23,7 +23,7 @@ WHERE = N_("session {session} of {sessions}, round {round} of 4")
 WHERE_SCORED = N_("session {session} of {sessions}")
 TAKES = N_("{name} takes a triplet")
 SHARES = N_("{name} shares")
-SUPPLY = N_("deck {n}")
+SUPPLY = N_("draw pile {n}")
 
 WOULD_DISCARD = N_("{mark} would discard")
 POINTS_NOW = N_("now")

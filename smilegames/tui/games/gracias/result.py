@@ -11,7 +11,7 @@ from smilegames.games.gracias.state import Reckoning
 from smilegames.games.gracias.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.gracias import ending as said
-from smilegames.tui.drawing.card import CardLook
+from smilegames.tui.drawing.card import AT_REST, CardLook
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.games.gracias.kinds import kind_faces
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
@@ -23,7 +23,7 @@ def sides(speaker: Speaker, match: Match) -> Sequence[Side]:
 
 
 def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequence[Pile]:
-    """Return a seat's cards by session: how many of each kind, sunk where they scored nothing."""
+    """Return a seat's cards by session: how many of each kind; what scored nothing is crossed."""
     view: View = match.view(None)
     return [
         Pile(
@@ -46,12 +46,14 @@ def parted(speaker: Speaker, match: Match) -> Sequence[str]:
 
 
 def _cards(session: Reckoning, seat: int, glyphs: Glyphs) -> tuple[ScoredCard, ...]:
+    """Return what stayed of each kind and, crossed, what was discarded of it."""
+    gone = CardLook(sunk=True, tag=glyphs.cross)
+    cards: list[ScoredCard] = []
     counted = zip(session.areas[seat], kind_faces(glyphs), standings(session.areas), strict=True)
-    return tuple(
-        ScoredCard(
-            face.card(str(count)),
-            CardLook(sunk=not stands.points[seat]),
-        )
-        for count, face, stands in counted
-        if count
-    )
+    for count, face, stands in counted:
+        discarded = stands.loose[seat] - stands.staying[seat]
+        if count > discarded:
+            cards.append(ScoredCard(face.card(str(count - discarded)), AT_REST))
+        if discarded:
+            cards.append(ScoredCard(face.card(str(discarded)), gone))
+    return tuple(cards)

@@ -14,15 +14,18 @@ from smilegames.games.gracias.events import ScoringBegan
 from smilegames.games.gracias.rules import GraciasRules
 from smilegames.games.gracias.state import Reckoning, State
 from smilegames.text.game_text import Speaker
+from smilegames.text.words import Words
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE
 from smilegames.tui.games.gracias.final_board import Reckoned
 from smilegames.tui.games.gracias.moments import moments_of, scores_of
+from smilegames.tui.games.gracias.result import piles
 from smilegames.tui.games.gracias.round_board import RoundOver
 from smilegames.tui.games.gracias.session_board import LEFT, SessionStep
 from smilegames.tui.table.course import Change
 from smilegames.tui.widgets.board import Moment
 from tests.games.gracias.table import advance, build, dealt, last_share, play
 from tests.hooks.gracias import redeal
+from tests.tui.evening import seated
 from tests.tui.games.gracias.gracias_table import LONG, NAMES, TOP, board, line_of, speaker_for
 from tests.tui.games.gracias.test_drawn import check_characters
 
@@ -265,3 +268,16 @@ def _moments(
     rules.apply(state, action, chance, events.append)
     told = [each for event in events if (each := event.seen_by(None)) is not None]
     return moments_of(speaker, Change(before, told, rules.view(state, None)))
+
+
+def test_what_scored_nothing_is_crossed_on_the_result() -> None:
+    sitting = seated("gracias", sessions=1)
+    match, random = sitting.match, Random(3)
+    while (seat := match.to_act) is not None:
+        match.submit(seat, random.choice(match.choices(seat)), match.version)
+    speaker = Speaker(Words(), sitting.header.names, match.rules)
+    cards = [card for seat in range(3) for card in piles(speaker, match, (seat,), UNICODE)[0].cards]
+    assert {(card.look.sunk, card.look.tag) for card in cards} == {(False, ""), (True, "×")}
+    stayed = [int(card.face.value) for card in cards if not card.look.sunk]
+    scored = sum(count // 5 + count % 5 for count in stayed)
+    assert scored == sum(match.view(None).reckonings[0].points)
