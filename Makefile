@@ -4,6 +4,7 @@
 # check   format, lint, strict types, import contracts
 # bench   what drawing and thinking cost, each against its anchor
 # fuzz    10,000 random games for every game and seat count
+# storm   anything at the keyboard of each game for MINUTES, with signals, resizes and stalled lines
 # shots   pictures of every screen, into assets/screenshots
 
 PYTHON ?= python3
@@ -12,12 +13,14 @@ BIN := $(VENV)/bin
 LOWEST := .venv-lowest
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 GAMES ?= 10000
+MINUTES ?= 3
+SEED ?= 1
 # What to run of the tests; nothing stands for all.
 TESTS ?=
 # One process more than there are cores: the terminal tests mostly wait for a screen.
 PROCESSES ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
-.PHONY: play test test-lowest check bench fuzz shots format clean
+.PHONY: play test test-lowest check bench fuzz storm shots format clean
 
 play: $(VENV)/ready
 	@$(BIN)/smilegames
@@ -43,6 +46,9 @@ bench: $(VENV)/ready-bench
 
 fuzz: $(VENV)/ready-test
 	@$(BIN)/python -m tests.fuzz --games $(GAMES)
+
+storm: $(VENV)/ready-test
+	@$(BIN)/python -m tests.storm --minutes $(MINUTES) --seed $(SEED)
 
 shots: $(VENV)/ready-shots
 	@$(BIN)/python -m tests.shots

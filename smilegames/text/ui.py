@@ -18,6 +18,7 @@ BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
 NOTHING_WAITS = N_("Nothing. A match that you leave waits here.")
 YESTERDAY = N_("yesterday")
 
+MORE_FAULTS = Plural("And {n} more.", "And {n} more.")
 NOTHING_KEPT = N_("No match can be kept here: {fault}")
 ASK_UNSAVED = N_("Play without saving?")
 WHY_UNSAVED = N_("The match can't be kept: {fault}. Whoever leaves then loses it.")
@@ -68,6 +69,7 @@ PEEK_WHETHER = N_("{name} can peek to see whether that is possible now ({key})."
 POSSIBLE = N_("That can be played.")
 NOT_SAVED = N_("Not saved, so not played: {cause}. Make room or fix the folder, then commit again.")
 LOG_TITLE = N_("What happened")
+LOG_LATELY = N_("What happened lately")
 RECAP_TITLE = N_("Since {name}'s last turn")
 TAKEN_BACK = N_("{name} took that back.")
 UNDO_REASONS = {

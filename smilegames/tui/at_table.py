@@ -45,7 +45,7 @@ class AtTable:
         before = self.config.games.get(game.id, SetUp())
         if before.names:
             return before
-        latest = reversed(self.config.games.values())
+        latest = reversed(tuple(self.config.games.values()))
         names = next((past.names for past in latest if past.names), ())
         return replace(before, names=names[: game.max_seats])
 

@@ -163,6 +163,19 @@ def test_a_job_that_was_stopped_unasked_leaves_the_shell_its_line(home: Path) ->
         terminal.wait_for("ok")
 
 
+@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGTSTP], ids=lambda each: each.name)
+def test_a_stopped_program_is_taken_over_from(number: signal.Signals, home: Path) -> None:
+    """It is continued to end in good order: its screen may still show a hand."""
+    with resumed(home, alternate=False) as (terminal, player):
+        player.open_table()
+        terminal.signal(number)
+        with resumed(home, "--take-over") as (other, _):
+            other.wait_for(ui.CURTAIN_NEXT)
+        assert terminal.wait() == 128 + signal.SIGTERM
+        assert terminal.leftovers() == []
+        assert terminal.left_behind().strip() == ui.KEPT
+
+
 # Nobody reads
 
 

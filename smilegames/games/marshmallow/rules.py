@@ -13,15 +13,13 @@ from smilegames.games.marshmallow.actions import PLAYS_IN, TRUMPS, Action, notat
 from smilegames.games.marshmallow.cards import (
     BIT_OF,
     CARDS,
-    FIRST_BIT,
     NAMES,
     NO_SUIT,
     STRENGTH,
-    SUIT_MASK,
     SUIT_OF,
     SUITS,
-    WHOLE_SUIT,
     hand_of,
+    size_of,
 )
 from smilegames.games.marshmallow.imagining import imagine
 from smilegames.games.marshmallow.refusals import refusal
@@ -57,6 +55,7 @@ class MarshmallowRules:
         """By card: its name."""
         self.suits = SUITS
         """By suit: its letter."""
+        self._everybody = next_in((True,) * seats)
         self._notation = notation()
 
     # The protocol
@@ -101,12 +100,12 @@ class MarshmallowRules:
         if state.phase is not PLAY:
             return TRUMPS if state.phase is NAME_TRUMP else ()
         hand, lead = state.hands[state.turn], state.lead
-        if not hand & SUIT_MASK[lead]:  # MT-10, MT-11
+        if lead == NO_SUIT or not hand[lead]:  # MT-10, MT-11
             return plays_of(hand)
-        following = PLAYS_IN[lead][hand >> FIRST_BIT[lead] & WHOLE_SUIT]
+        following = PLAYS_IN[lead][hand[lead]]
         if not state.released:
             return following
-        trumps = PLAYS_IN[state.trump][hand >> FIRST_BIT[state.trump] & WHOLE_SUIT]  # MT-14
+        trumps = PLAYS_IN[state.trump][hand[state.trump]]  # MT-14
         return following + trumps if lead < state.trump else trumps + following
 
     def refusal(self, state: State, action: Action) -> Refusal:
@@ -118,23 +117,23 @@ class MarshmallowRules:
         if state.phase is not PLAY:
             self._name_trump(state, action[1], tell)
             return
-        seat, card = state.turn, action[1]
+        seat, lead, card = state.turn, state.lead, action[1]
         suit = SUIT_OF[card]
-        state.hands[seat] ^= BIT_OF[card]
+        state.hands[seat][suit] ^= BIT_OF[card]
         played = PLAYED[seat][card]
         state.plays.append(played)
         if tell is not None:
-            tell(events.CardPlayed(seat, card, state.lead == NO_SUIT))
-        if state.lead == NO_SUIT:
-            state.lead = suit
-        elif suit != state.lead:
+            tell((events.LED if lead == NO_SUIT else events.FOLLOWED)[seat][card])
+        if lead == NO_SUIT:
+            state.lead = lead = suit
+        elif suit != lead:
             self._leave_suit(state, suit, tell)
-        strength = STRENGTH[state.trump][state.lead][card]
+        strength = STRENGTH[state.trump][lead][card]
         if strength > state.best:
             state.best = strength
             state.winning = played
-        state.turn = state.after[seat]
-        if state.turn == state.leader:
+        state.turn = following = state.after[seat]
+        if following == state.leader:
             self._finish_trick(state, chance, tell)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -194,16 +193,16 @@ class MarshmallowRules:
     def _finish_trick(self, state: State, chance: Chance, tell: Tell | None) -> None:
         assert state.winning is not None
         taker, card = state.winning
-        state.tricks[taker] += 1
+        state.tricks[taker] = tricks = state.tricks[taker] + 1
         if tell is not None:
-            tell(events.TrickTaken(taker, card, state.tricks[taker], self.needed))
-        if state.tricks[taker] == self.needed:
+            tell(events.TrickTaken(taker, card, tricks, self.needed))
+        if tricks == self.needed:
             self._go_out(state, taker, tell)
             self._go_on_without(state, taker, chance, tell)
         elif state.trick == TRICKS_IN_A_ROUND:
             self._end_round(state, taker, events.RoundEnd.LAST_TRICK, chance, tell)  # MT-24
-        else:
-            self._open_trick(state, taker)  # MT-17
+        else:  # MT-17
+            self._open_trick(state, taker)
 
     def _go_out(self, state: State, seat: int, tell: Tell | None) -> None:
         """Score `seat` and take it out of the round; its hand lies thrown in (MT-20, MT-21)."""
@@ -211,9 +210,10 @@ class MarshmallowRules:
         points = points_for_going_out(seat, tricks)
         state.scores[seat] += points
         state.goings_out += (GoingOut(state.round, seat, tricks, points),)
-        state.after = next_in(tuple([taken < self.needed for taken in tricks]))
+        after, following = state.after, state.after[seat]
+        state.after = tuple([following if other == seat else other for other in after])
         if tell is not None:
-            thrown_in = state.hands[seat].bit_count()
+            thrown_in = size_of(state.hands[seat])
             tell(events.WentOut(seat, points, tricks, state.scores[seat], thrown_in))
 
     def _go_on_without(self, state: State, seat: int, chance: Chance, tell: Tell | None) -> None:
@@ -268,15 +268,13 @@ class MarshmallowRules:
         """Shuffle all cards and deal a new round, one card at a time from the dealer (MT-05)."""
         seats = self.seats
         dealt = seats * TRICKS_IN_A_ROUND
-        order = chance.order(len(CARDS))
-        state.hands = [
-            hand_of(order[(seat - dealer) % seats : dealt : seats]) for seat in range(seats)
-        ]
+        cards = chance.order(len(CARDS))[:dealt]
+        state.hands = [hand_of(cards[(seat - dealer) % seats :: seats]) for seat in range(seats)]
         state.round += 1
         state.dealer = dealer
         state.plays = []
         state.trick = 0
-        state.after = next_in((True,) * seats)
+        state.after = self._everybody
         state.tricks = [0] * seats
         state.voids = [0] * seats
         self._open_trick(state, dealer)

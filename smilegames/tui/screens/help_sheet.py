@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
@@ -19,17 +18,6 @@ _MOST_FIRST = 12
 Piece: TypeAlias = tuple[int, str, Ink]
 Row: TypeAlias = tuple[Piece, ...]
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
-
-
-class Way(Enum):
-    """How keys and signs are set: the first way in which all of them fit."""
-
-    AIRY = "airy"
-    """Side by side, an empty row after each."""
-    TIGHT = "tight"
-    """Side by side."""
-    RUNNING = "running"
-    """One after the other, like a text."""
 
 
 class Told(NamedTuple):
@@ -70,26 +58,24 @@ class HelpSheet(Zone[Sheet]):
     def draw(self, area: Area, data: Sheet) -> None:
         width = min(area.width - 4, WIDEST)
         page = area.part((area.width - width) // 2, 1, width, area.height - 1)
-        layouts = (lay_sheet(data, width, way) for way in Way)
-        rows = next((rows for rows in layouts if len(rows) <= page.height), None)
-        if rows is None:
-            rows = lay_sheet(data, width, Way.RUNNING)
+        rows = lay_sheet(data, width, airy=True)
+        if len(rows) > page.height:
+            rows = lay_sheet(data, width, airy=False)
         self.beyond = max(0, len(rows) - page.height)
         for y, row in enumerate(rows[min(data.top, self.beyond) :]):
             for x, text, ink in row:
                 page.put(x, y, text, ink)
 
 
-def lay_sheet(sheet: Sheet, width: int, way: Way) -> list[Row]:
-    """Return the rows of a sheet for a page of so many columns."""
+def lay_sheet(sheet: Sheet, width: int, *, airy: bool) -> list[Row]:
+    """Return the rows of a sheet for a page of so many columns: keys and signs side by side.
+
+    `airy`: an empty row after each.
+    """
     rows: list[Row] = [*_told(sheet.aim, width), ()]
     if sheet.rule.text:
         rows += [*_told(sheet.rule, width), ()]
-    if way is Way.RUNNING:
-        signs = _run_on(sheet.signs, BOLD, width)
-        keys = Listed(sheet.keys.title, sheet.keys.pairs + sheet.common.pairs)
-        return [*rows, *_run_on(keys, YOU, width), (), *signs]
-    column, airy = (width - _APART) // 2, way is Way.AIRY
+    column = (width - _APART) // 2
     left = [*_list(sheet.keys, YOU, column, airy=airy), *_run_on(sheet.common, YOU, column)]
     return [*rows, *_beside(left, _list(sheet.signs, BOLD, column, airy=airy), column)]
 

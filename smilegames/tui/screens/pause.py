@@ -84,5 +84,5 @@ class PauseScreen(Page[Wish]):
         return [
             Hint("", self.say(ui.KEY_MOVE), printed=self.desk.arrows()),
             Hint("commit", self.say(ui.KEY_CHOOSE)),
-            Hint("pause", self.say(ui.PAUSE_RESUME)),
+            Hint("pause", self.say(ui.KEY_BACK)),
         ]

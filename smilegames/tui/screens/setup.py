@@ -229,7 +229,9 @@ class SetupScreen(Page[None]):
             ]
         hints = [Hint("", say(ui.KEY_MOVE), printed=desk.arrows())]
         if isinstance(form.here, Chair):
-            hints.append(Hint("", say(ui.KEY_CHANGE_SEATS), printed=desk.printed("left")))
+            # Left of the first letter lies the chair itself.
+            there = ("left",) if form.names[form.here.seat].at == 0 else ("top", "left")
+            hints.append(Hint("", say(ui.KEY_CHANGE_SEATS), printed=desk.arrows(*there)))
         elif form.here is not Settled.DEAL:
             hints.append(Hint("", say(ui.KEY_CHANGE), printed=desk.arrows("left", "right")))
         deal = form.here is Settled.DEAL

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Unfinished
 
+FAULTS, FAULTS_HIGH = 4, 10
+"""Faults of the config that there is room for, in a usual and in a high window."""
 FIVE = 5
 
 
@@ -172,9 +174,18 @@ class ShelfScreen(Page[None]):
     def note(self) -> str:
         if self._unkept is not None:
             return self.say(ui.NOTHING_KEPT, fault=fault_line(self.desk.words, self._unkept))
-        return next(iter(self.desk.news.complaints()), "")
+        return "\n".join(self._complaints())
+
+    def _complaints(self) -> list[str]:
+        """Say every fault of the config, as far as there is room for them."""
+        said = self.desk.news.complaints()
+        room = FAULTS_HIGH if self.has_class("-high") else FAULTS
+        if len(said) <= room:
+            return said
+        return [*said[: room - 1], self.say(ui.MORE_FAULTS, n=len(said) - room + 1)]
 
     def show(self) -> None:
+        self.set_class(len(self._complaints()) > 1, "-faulty")
         subtitle = ui.SUBTITLE if len(self._games) == FIVE else ui.SUBTITLE_FEW
         self.query_one(Banner).data = Headline(ui.TITLE, self.say(subtitle))
         self.query_one(GameRows).data = tuple(map(self._row, range(len(self._games))))

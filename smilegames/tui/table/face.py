@@ -69,7 +69,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         self.course = Course(self.match, sight, self, held=desk.settings.motion != "off")
         self.peek_key = desk.printed("peek") if sight is Sight.PEEK else ""
         """How the key of the peek is printed; empty where this table needs none."""
-        self.why_not = WhyNot(self.match, self.chooser, self.text, self.peek_key)
+        self.why_not = WhyNot(
+            self.match, self.chooser, self.text, lambda: self.peek_key if self.can_peek else ""
+        )
         self._offers = Offers(self.match, self.chooser, self.text, self.why_not, sight)
         self.notice = " ".join(desk.news.take())
         """Answers the last key; at first, what went wrong on the way here."""
@@ -129,6 +131,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         rest = [event for event in events if not self.touches(event, seat)]
         return self.chronicle.tell([*first, *rest])
 
+    def has_corner(self, public: View, seat: int) -> bool:
+        """Return whether `seat` has anything to peek at, as everybody may know; mostly it has."""
+        return True
+
     def reminder(self) -> str:
         """Return what everybody is to bear in mind while hands are covered; mostly nothing."""
         return ""
@@ -166,7 +172,16 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             self.desk.arrows(),
             log_beside=self.log_beside,
             again=self.course.can_show_again,
+            peek=self.can_peek,
         )
+
+    @property
+    def can_peek(self) -> bool:
+        """True where a key lifts a corner and something lies under it."""
+        seat = self.course.seat
+        if seat is None or self.course.sight is not Sight.PEEK:
+            return False
+        return self.has_corner(self.match.view(None), seat)
 
     def redraw(self) -> None:
         if not self.is_laid:
@@ -220,9 +235,16 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         return replace(scene, public=change.before, seat=None)
 
     def _recap(self, seat: int) -> tuple[str, ...]:
-        """Tell what has happened since the last turn of `seat`; nothing before its first."""
-        heard = self.match.heard(seat)
-        return self.recap(seat, self.match.log(seat, heard)) if heard else ()
+        """Tell what has happened since the last turn of `seat`; nothing before its first.
+
+        What the line below the table says of the last decision is not said twice.
+        """
+        heard, change = self.match.heard(seat), self.course.change
+        if not heard:
+            return ()
+        told = "" if change is None else self.headline(change)
+        lines = self.recap(seat, self.match.log(seat, heard))
+        return tuple(line for line in lines if line.removesuffix(".") not in told)
 
     def cover(self, cards: int) -> Cover:
         """Return the cover over the hand of whoever is next, who has so many cards."""
@@ -263,7 +285,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
         fresh = self.chronicle.fresh(reader, scene.asked)
-        self.log_panel.data = Log(self.say(ui.LOG_TITLE), lines, fresh)
+        title = ui.LOG_TITLE if self.chronicle.is_whole(reader) else ui.LOG_LATELY
+        self.log_panel.data = Log(self.say(title), lines, fresh)
 
     def _curtained(self) -> Curtained:
         seat = self.course.seat

@@ -171,7 +171,7 @@ class TableScreen(TableFace[View, Action]):
         peeking = self.course.phase is Phase.PEEK
         if command == "cover" and self.course.covers:
             self.conceal()
-        elif command == "peek" and self.course.sight is Sight.PEEK:
+        elif command == "peek" and self.can_peek:
             self._peek(open=not peeking)
         elif command == "why":
             self._tell(self.why_not.answer())

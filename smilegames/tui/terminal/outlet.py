@@ -82,12 +82,11 @@ class Outlet:
         what it reads when it does again.
         """
         with self._changed:
-            self._passed = [last]
-            self._finished += 1
-            self._wire.clear(0, 0)
-            self._tell()
+            self._say_last(last)
             if self._changed.wait_for(self._is_out, seconds / 2):
                 return True
+            # Once more: who knows how much of it is dropped as well.
+            self._say_last(last)
             drop_output(self._descriptor)
             return self._changed.wait_for(self._is_out, seconds / 2)
 
@@ -96,6 +95,12 @@ class Outlet:
         with self._changed:
             self._closing = True
             self._tell()
+
+    def _say_last(self, last: str) -> None:
+        self._passed = [last]
+        self._finished += 1
+        self._wire.clear(0, 0)
+        self._tell()
 
     def _is_out(self) -> bool:
         return not (self._has_news or self._is_busy)

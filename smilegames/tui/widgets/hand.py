@@ -74,21 +74,34 @@ class Hand(Zone[Cover | Cards]):
         text = max(width_of(cover.name), width_of(cover.key) + 1 + width_of(cover.does))
         width, height = _size_of_backs(place, cover.cards, text)
         top = (place.height - height) // 2
-        room = place.width - width - 5
-        wide = max(text, min(width_of(cover.note), room - LEAST_STEP * cover.cards))
-        step = min(width - 2, max(1, (room - wide) // max(1, cover.cards)))
-        fan = step * (cover.cards - 1) + width if cover.cards else 0
-        left = max(0, (place.width - fan - 3 - wide) // 2)
+        beside = top + max(0, (height - 3) // 2)
+        step, left, right = _fan(place.width, cover.cards, width, text)
+        if len(wrap(cover.note, place.width - right)) > place.height - beside - 2:
+            least = LEAST_STEP * (cover.cards - 1) + width + 3
+            wide = max(text, min(width_of(cover.note), place.width - least))
+            step, left, right = _fan(place.width, cover.cards, width, wide)
+            rows = len(wrap(cover.note, place.width - right))
+            beside = max(0, min(beside, place.height - 2 - rows))
         for at in range(cover.cards):
             draw_back(place.part(left + at * step, top, width, height), self.glyphs)
-        note = wrap(cover.note, wide) if cover.note else []
-        beside = place.part(left + fan + 3, top + max(0, (height - 2 - len(note)) // 2), wide + 1)
-        beside.put(0, 0, cover.name, YOU)
-        beside.part(0, 1, text, 1).hit("lift")
-        x = beside.put(0, 1, cover.key, YOU)
-        beside.put(x + 1, 1, cover.does, BOLD)
-        for y, line in enumerate(note, 2):
-            beside.put(0, y, line, DIM)
+        words = place.part(right, beside)
+        words.put(0, 0, cover.name, YOU)
+        words.part(0, 1, text, 1).hit("lift")
+        x = words.put(0, 1, cover.key, YOU)
+        words.put(x + 1, 1, cover.does, BOLD)
+        words.paragraph(0, 2, words.width, cover.note, DIM)
+
+
+def _fan(columns: int, cards: int, width: int, text: int) -> tuple[int, int, int]:
+    """Return columns from one back to the next, where the first lies, and where the words begin.
+
+    `text` columns are left for the words, and both together stand in the middle.
+    """
+    room = columns - text - width - 3
+    step = min(width - 2, max(1, room // max(1, cards - 1)))
+    fan = step * (cards - 1) + width if cards else 0
+    left = max(0, (columns - fan - 3 - text) // 2)
+    return step, left, left + fan + 3
 
 
 def _size_of_backs(place: Area, cards: int, text: int) -> tuple[int, int]:

@@ -16,6 +16,7 @@ class Said(NamedTuple):
 
     problem: str = ""
     note: str = ""
+    """A note may have several lines."""
 
 
 class Notice(Zone[Said]):
@@ -29,5 +30,6 @@ class Notice(Zone[Said]):
             for y, line in enumerate(wrap(data.problem, width - 2)[: room.height]):
                 room.put(2, y, line, BOLD)
         elif data.note:
-            for y, line in enumerate(wrap(data.note, width)[: room.height]):
+            lines = [line for each in data.note.splitlines() for line in wrap(each, width)]
+            for y, line in enumerate(lines[: room.height]):
                 room.put(0, y, line, DIM)

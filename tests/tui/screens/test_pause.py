@@ -72,7 +72,7 @@ async def test_clicks() -> None:
         await person.click("Help and rules")
         assert person.screen == "help"
         await person.press("escape")
-        await person.click("Esc Go on playing")
+        await person.click("Esc back")
         assert person.screen == "smile"
 
 

@@ -315,6 +315,27 @@ async def test_faults_of_the_config_are_told() -> None:
         assert "config.toml" in person.shown
 
 
+async def test_every_fault_of_the_config_is_told_with_its_line(five: None) -> None:
+    config_file().parent.mkdir(parents=True)
+    faulty = ("quiet_ms = 9999", 'bell = "loud"', "bogus = 1", "peek_seconds = 0")
+    config_file().write_text("\n".join(["[settings]", *faulty]))
+    async with evening(config=load()) as person:
+        for number in range(2, 2 + len(faulty)):
+            assert f"config.toml:{number}:" in person.shown
+        assert person.shown.count("players") == 5
+
+
+async def test_where_there_are_more_than_fit_that_is_told() -> None:
+    config_file().parent.mkdir(parents=True)
+    config_file().write_text("\n".join(["[settings]", *(f"bogus_{n} = {n}" for n in range(20))]))
+    async with evening(config=load()) as person:
+        assert "config.toml:4:" in person.shown
+        assert "And 17 more." in person.shown
+        await person.resize(120, 40)
+        assert "config.toml:10:" in person.shown
+        assert "And 11 more." in person.shown
+
+
 async def test_so_are_keys_that_can_not_be_remapped() -> None:
     async with evening(keys={"commit": "ctrl+a"}) as person:
         assert "settings.keys.commit: the key ctrl+a is kept" in person.words

@@ -65,8 +65,11 @@ def test_while_the_match_is_on_it_reaches_as_far_as_people_remember(match: Match
     """In the tiny game: to the last number that was named."""
     told = Chronicle(match, Speaker(Words(), NAMES[:3], match.rules), coin_text)
     assert len(told.lines(None)) == 3
+    assert told.is_whole(None)
     play(match, "keep", "name 2", "keep")
+    assert not told.is_whole(None)
     assert told.lines(None) == ("Ben says 2.", "Cleo keeps the coin.")
     play(match, "keep", "keep", "keep")
     assert match.to_act is None
+    assert told.is_whole(None)
     assert len(told.lines(None)) == 9

@@ -28,12 +28,13 @@ SIGNS: tuple[tuple[str, Message], ...] = (
     ("3•", N_("a card just kept or given")),
     ("3+1", N_("one more, from face down")),
     ("▯", N_("a card face down")),
+    ("×", N_("has been taken")),
     ("now", N_("points if it ended now")),
     ("all", N_("points of sessions before")),
     ("M~ m~", N_("large mouse, small mouse")),
     ("▸ ★", N_("decides now; is ahead")),
 )
-_PLAIN = str.maketrans("▾■·•▯▸★", "v#.*]>*")
+_PLAIN = str.maketrans("▾■·•▯×▸★", "v#.*]x>*")
 
 
 def signs(glyphs_name: str) -> tuple[tuple[str, Message], ...]:

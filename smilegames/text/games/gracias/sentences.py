@@ -35,7 +35,7 @@ ENDINGS: Mapping[str, Message] = {
 }
 
 DECIDED: Mapping[str, Message] = {
-    "score": N_("Most points."),
+    "score": N_("The most points win."),
     "best_session": N_("Level on points; the best session decided."),
     "next_session": N_("Level twice; the next best session decided."),
     "shared": N_("Level in every session: a shared win."),

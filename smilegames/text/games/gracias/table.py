@@ -66,7 +66,6 @@ GETS = N_("{name} gets {card}:")
 PEEK_OFFER = N_("{key}: {name} lifts a corner of the face-down cards")
 PEEK_WHOSE = N_("Only {name} looks")
 FACE_DOWN = N_("Face down before {name}")
-NO_FACE_DOWN = N_("none yet")
 NEW = N_("new")
 
 # How a kind stands with one player

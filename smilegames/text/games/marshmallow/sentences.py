@@ -30,7 +30,7 @@ ENDINGS: Mapping[str, Message] = {
 }
 
 DECIDED: Mapping[str, Message] = {
-    "score": N_("Most points."),
+    "score": N_("The most points win."),
     "shared": N_("Level on points: a shared win."),
 }
 

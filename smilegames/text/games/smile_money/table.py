@@ -42,8 +42,8 @@ TAG_SMILE = N_("Smile!")
 TAG_BOOM = N_("BOOM!")
 
 ASK = N_("{name}, which card do you play?")
-ASK_HELP = N_("It takes cards of its colour: red, yellow and grey one, the others any number.")
-ASK_EMPTY = N_("There is nothing to take: it stays on the table.")
+ASK_HELP = N_("A card takes its own colour: red, yellow and grey one, the others any number.")
+ASK_EMPTY = N_("There is nothing to take: your card will stay on the table.")
 ASK_BOMB = N_("No Smile is possible while a bomb lies there.")
 
 TAKES = N_("{card} takes {cards}")

@@ -17,7 +17,7 @@ from smilegames.text.words import N_, Message, Plural
 
 ENDINGS: dict[str, Message] = {"last_round": N_("The seventh round is over.")}
 DECIDED: dict[str, Message] = {
-    "score": N_("Most points win."),
+    "score": N_("The most points win."),
     "round_cards": N_("Level on points: most Round cards win."),
     "latest_round": N_("Level on points and Round cards: the latest Round card wins."),
     "shared": N_("Level in everything: the win is shared."),

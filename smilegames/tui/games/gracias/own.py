@@ -32,8 +32,6 @@ class OwnCards:
     """Each with its name, in the order taken; None while nobody looks."""
     new: str = ""
     """Said of the last one, where it has just been taken."""
-    none: str = ""
-    """Said where there are none."""
 
 
 class Own(Zone[OwnCards]):
@@ -48,8 +46,6 @@ class Own(Zone[OwnCards]):
         if data.cards is None:
             area.put(x, 0, back_marks(data.backs, self.glyphs), DIM)
             return
-        if not data.cards:
-            area.put(x, 0, data.none, DIM)
         for at, (face, name) in enumerate(data.cards):
             if data.new and at == len(data.cards) - 1:
                 x = area.put(x, 0, data.new, BOLD) + 1
@@ -75,11 +71,15 @@ def own_of(
     peek_key: str,
     faces: tuple[KindFace, ...],
 ) -> OwnCards | None:
-    """Return nothing where nobody is asked; `own` is the private view while its owner looks."""
+    """Return the corner of whoever is asked; nothing where no card of theirs lies face down.
+
+    `own` is the private view while its owner looks.
+    """
     seat = scene.asked
-    if seat is None:
+    backs = 0 if seat is None else scene.public.backs[seat]
+    if seat is None or not backs:
         return None
-    words, name, backs = speaker.words, speaker.name(seat), scene.public.backs[seat]
+    words, name = speaker.words, speaker.name(seat)
     if own is None or own.own is None:
         return OwnCards(words(said.PEEK_OFFER, key=peek_key, name=name), backs)
     return OwnCards(
@@ -87,5 +87,4 @@ def own_of(
         backs=backs,
         cards=tuple((faces[kind], words(KIND_NAMES[kind])) for kind in own.own),
         new=words(said.NEW) if own.sharing is not None else "",
-        none=words(said.NO_FACE_DOWN),
     )

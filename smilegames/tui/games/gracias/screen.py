@@ -84,6 +84,9 @@ class GraciasScreen(TableScreen[View, Action]):
         self.query_one(Prompt).data = prompt_lines(scene, chooser, outlook, key, glyphs.fresh)
         self.query_one(Own).data = own_of(speaker, scene, own, key, faces)
 
+    def has_corner(self, public: View, seat: int) -> bool:
+        return public.backs[seat] > 0
+
     def _show_middle(self, scene: Scene[View], outlook: Outlook) -> None:
         """Lay out the triplets, or the two cards of a share that is chosen or just done."""
         view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs

@@ -71,6 +71,9 @@ class SmileScreen(TableScreen[View, Action]):
         self.query_one(Prompt).data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         self.query_one(OwnBeads).data = corner_of(speaker, scene, chooser, self.peek_key, glyphs)
 
+    def has_corner(self, public: View, seat: int) -> bool:
+        return not public.open_beads
+
     def heading(self, scene: Scene[View]) -> Title:
         view, say = scene.public, self.say
         turn = ""

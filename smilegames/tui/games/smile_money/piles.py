@@ -50,24 +50,28 @@ class Piles(Zone[tuple[Pile, ...]]):
 
     def draw(self, area: Area, data: tuple[Pile, ...]) -> None:
         rows = (area.height - 1) // len(data)
+        # As many columns for every stack, or strokes would not stand for as many cards.
+        beside = max(width_of(pile.aside) for pile in data)
+        room = area.width - 1 - STACK_AT - (beside + 1 if beside else 0)
         for at, pile in enumerate(data):
             if pile.acts and not pile.team:
                 area.part(0, at * rows, None, 1).fill(Tone.LIT)
-            self._draw_pile(area.part(0, at * rows, area.width - 1, rows), pile)
+            self._draw_pile(area.part(0, at * rows, area.width - 1, rows), pile, room)
         area.rule(area.height - 1, self.glyphs.rule)
 
-    def _draw_pile(self, area: Area, pile: Pile) -> None:
-        """Draw a pile in a row, or with its strokes in the row below; a team's name above it."""
+    def _draw_pile(self, area: Area, pile: Pile, room: int) -> None:
+        """Draw a pile in a row, or with its strokes in the row below; a team's name above it.
+
+        `room`: columns for the strokes of a stack in the same row.
+        """
         ink = BOLD if pile.acts else TEXT
         if pile.team:
             area.put(2, 0, cut(pile.team, area.width - 2, self.glyphs.ellipsis), ink)
             area = area.part(4, 1)
         area.put(SIZE_AT, 0, pile.size, ink)
         area.put(SMILES_AT, 0, pile.smiles, ink if pile.crosswise else DIM)
-        room = area.width - STACK_AT
         if pile.aside:
             area.put_right(area.width, 0, pile.aside, DIM)
-            room -= width_of(pile.aside) + 1
         stack = area.part(0, 1) if area.height > 1 else area.part(STACK_AT, 0, room, 1)
         draw_stack(stack, pile.cards, pile.crosswise, pile.highest, self.glyphs)
 

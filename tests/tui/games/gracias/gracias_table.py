@@ -121,7 +121,7 @@ class Laid:
     def corner(self, size: tuple[int, int] = (76, 1)) -> str:
         """Return what the acting player's own corner shows."""
         data = own_of(self.speaker, self.scene, self.own, self.peek_key, kind_faces(self.glyphs))
-        return drawn(Own(self.glyphs), data, size).text()
+        return "" if data is None else drawn(Own(self.glyphs), data, size).text()
 
 
 def drawn(zone: Zone[Any], data: object, size: tuple[int, int]) -> Grid:

@@ -245,13 +245,16 @@ def test_the_corner_shows_small_cards_where_there_is_room() -> None:
     assert "│░░░│░░░│" in sharing().corner((76, 3))
 
 
+def test_nothing_stands_in_the_corner_where_no_card_lies_face_down() -> None:
+    rules = build(3)
+    for own in (False, True):
+        assert sit(rules, dealt(rules, 0, TOP), own=own).corner() == ""
+
+
 def test_where_there_is_no_peek_the_cards_are_simply_there() -> None:
     table = sharing(own=True)
     table.peek_key = ""
     assert "Face down before Cleo  ▌R chili" in table.corner()
-    rules = build(3)
-    table = sit(rules, dealt(rules, 0, TOP), own=True)
-    assert table.corner() == "Only Ada looks  none yet"
 
 
 @pytest.mark.rule("GR-15")

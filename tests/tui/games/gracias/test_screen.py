@@ -134,6 +134,19 @@ async def test_a_peek_lifts_ones_own_corner_and_lets_it_down() -> None:
 
 
 @pytest.mark.rule("GR-15")
+async def test_there_is_no_peek_before_a_card_lies_face_down() -> None:
+    async with evening(after(0), size=(80, 23)) as person:
+        assert "p peek" not in person.footer
+        before = person.shown
+        await person.press("p")
+        assert person.shown == before
+        await person.press("1", "w")
+        assert "That can be played." in person.shown
+        await person.press("enter")
+        assert "p peek" in person.footer
+
+
+@pytest.mark.rule("GR-15")
 async def test_at_a_strict_table_the_face_down_card_is_told_before_the_curtain() -> None:
     async with evening(after(0, policy=Policy.STRICT), size=(80, 23)) as person:
         await person.press("space", "1", "enter")

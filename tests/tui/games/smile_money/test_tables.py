@@ -79,6 +79,14 @@ def test_seats_and_piles_show_what_is_public() -> None:
     ]
 
 
+def test_a_stroke_stands_for_as_many_cards_in_every_pile() -> None:
+    rules = new_rules(2, colour_challenge=True)
+    state = lay_out(rules, ["R1", "R1"], "R2", ["P1 " * 3 + "L1 " * 9, "G1 " * 14])
+    state.last_capture = 1
+    low, high = (row.count("│") for row in public(rules, state)[:2])
+    assert 0 < low < high
+
+
 @pytest.mark.rule("MO-41")
 def test_pairs_have_a_pile_for_each_team() -> None:
     rules = new_rules(4, pairs=True, colour_challenge=True)

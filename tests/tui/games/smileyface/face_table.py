@@ -108,9 +108,9 @@ def stand(match: Match, state: State) -> None:
         for card in display:
             kind = EmotionPlayed if card < EMOTIONS else MischiefPlayed
             told.append(kind(seat, card))
-    match._state, match._events, match._last_events = state, told, len(told)
-    match._to_act, match._choices = match.rules.to_act(state), None
-    match._heard = [len(told)] * match.rules.seats
+    match._state, match._events, match._told = state, told, [len(told)]
+    match.to_act, match._choices = match.rules.to_act(state), None
+    match.heard = lambda seat: len(told)  # type: ignore[method-assign]
 
 
 @asynccontextmanager
