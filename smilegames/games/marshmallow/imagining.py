@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from smilegames.core.chance import Chance
 from smilegames.core.latest import Latest
 from smilegames.games.marshmallow.actions import cards_in
-from smilegames.games.marshmallow.cards import STRENGTH, SUIT_OF, SUITS, SUITS_IN, hand_of
+from smilegames.games.marshmallow.cards import SUIT_OF, SUITS, SUITS_IN, hand_of
 from smilegames.games.marshmallow.sharing import Sharing
 from smilegames.games.marshmallow.state import State, next_in
 from smilegames.games.marshmallow.view import View
@@ -42,7 +42,6 @@ def imagine(view: View, chance: Chance) -> State:
         lead=view.lead,
         released=view.released,
         winning=view.winning,
-        best=0 if view.winning is None else STRENGTH[view.trump][view.lead][view.winning.card],
         after=hidden.after,
         tricks=list(view.tricks),
         voids=hidden.voids[:],

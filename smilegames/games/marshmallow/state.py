@@ -85,8 +85,6 @@ class State:
     """A player who could not follow has put a trump into this trick (MT-14)."""
     winning: Played | None
     """The card that wins the trick so far; None before its first."""
-    best: int
-    """That card's strength (see `cards.STRENGTH`); 0 before the first."""
     after: tuple[int, ...]
     """By seat, the next seat clockwise that is still in the round (MT-10)."""
     tricks: list[int]
@@ -116,7 +114,6 @@ class State:
             self.lead,
             self.released,
             self.winning,
-            self.best,
             self.after,
             self.tricks[:],
             self.voids[:],
