@@ -62,6 +62,9 @@ class Staged:
         seen = (event.seen_by(seat) for event in self._told[since:])
         return [event for event in seen if event is not None]
 
+    def standing_log(self, seat: int | None, until: int | None = None) -> list[Event]:
+        return self.log(seat)[:until]
+
     def heard(self, seat: int) -> int:
         return 0
 

@@ -178,7 +178,7 @@ async def test_keys_write_while_something_is_looked_for(table: Sitting) -> None:
         await person.type("rq?")
         assert "Find: rq?_" in person.shown
         await person.press("backspace", "backspace")
-        await person.paste("ule\n 5")
+        await person.paste("ule 5\n6")
         assert "Find: rule 5_" in person.shown
         await person.press("escape")
         assert "Find" not in person.shown

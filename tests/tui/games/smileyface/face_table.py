@@ -110,7 +110,8 @@ def stand(match: Match, state: State) -> None:
             told.append(kind(seat, card))
     match._state, match._events, match._told = state, told, [len(told)]
     match.to_act, match._choices = match.rules.to_act(state), None
-    match.heard = lambda seat: len(told)  # type: ignore[method-assign]
+    begun, heard = len(told), match.heard
+    match.heard = lambda seat: max(begun, heard(seat))  # type: ignore[method-assign]
 
 
 @asynccontextmanager

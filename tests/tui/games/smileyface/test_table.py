@@ -117,7 +117,7 @@ async def test_what_a_move_did_lies_there_for_the_next_player_covered_and_lifted
         assert "Ben" in person.app.screen.query_one(Hand).grid.text()
         await person.press("space")
         assert line_of(person, "Ada")[-3:] == ["2→6", "A1", "+A3"]
-        assert "• Ada plays Anger 3." in counsel_of(person)
+        assert "Ada plays Anger 3" not in counsel_of(person), "the line below says it"
         await person.press("1")
         assert line_of(person, "Ada")[-3:] == ["6", "A1", "A3"]
 
@@ -140,8 +140,7 @@ async def test_cards_that_change_places_are_marked_where_they_go_and_come() -> N
         assert line_of(person, "Ada")[-2:] == ["H1", "+U4"]
         await person.press("space")
         said = counsel_of(person)
-        assert "Ben's best total: 4 → 2." in said
-        assert said.index("• Ada takes Surprise 4") > said.index("• Ben's best total")
+        assert "• Ben's best total: 4 → 2." in said
 
 
 @pytest.mark.rule("SF-44", "SF-45")
