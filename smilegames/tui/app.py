@@ -25,7 +25,7 @@ from smilegames.tui.desk import Desk
 from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
-from smilegames.tui.keys import Keys
+from smilegames.tui.keys import LEAVES, Keys
 from smilegames.tui.look import look_for
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
@@ -320,12 +320,18 @@ class SmileApp(Host):
             gate = self.desk.gate
             if not gate.lets_through(event.time):
                 if isinstance(event, events.Key) and not gate.is_locked:
-                    self._say_too_quick()
+                    await self._came_too_soon(event.key)
                 return
         await super().on_event(event)
 
-    def _say_too_quick(self) -> None:
-        if isinstance(self.screen, DeskScreen):
+    async def _came_too_soon(self, key: str) -> None:
+        """Leave and cover all the same: whoever wants that never waits for a screen."""
+        command = self.desk.keys.command(key)
+        if key == LEAVES:
+            await self.action_quit()
+        elif command == "cover":
+            self._conceal_all()
+        elif isinstance(self.screen, DeskScreen):
             self.screen.too_quick()
 
     def on_app_blur(self) -> None:

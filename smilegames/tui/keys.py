@@ -67,7 +67,9 @@ COMMON = (
     Binding("quit", ("q",)),
 )
 
-_ALWAYS = {"ctrl+c": "pause", "ctrl+q": "quit"}
+LEAVES = "ctrl+q"
+"""Leaves the program, from wherever it is."""
+_ALWAYS = {"ctrl+c": "pause", LEAVES: "quit"}
 """What never changes: one step back, and out, for fingers that know no other way."""
 _PRINTED = {
     "question_mark": "?",
