@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -63,7 +64,7 @@ class SmileApp(Host):
         settings = config.settings
         look = look_for(os.environ, settings.glyphs)
         super().__init__(look.depth, SteadyDriver)
-        words, keys = Words(), Keys(settings.keys)
+        words, keys = Words(), Keys(settings.keys, _own_commands)
         self.urgent_keys = (*Host.urgent_keys, *keys.bound_to("cover"))
         self.desk = Desk(
             words,
@@ -350,6 +351,12 @@ class SmileApp(Host):
         for screen in self.screen_stack:
             if isinstance(screen, DeskScreen) and screen.is_mounted:
                 screen.conceal()
+
+
+def _own_commands(game: str) -> Collection[str]:
+    from smilegames.tui.table.rooms import own_commands
+
+    return own_commands(game)
 
 
 def run_home(theme: str | None = None) -> int:
