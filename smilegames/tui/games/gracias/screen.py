@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from smilegames.core.events import Event
 from smilegames.games.gracias.actions import Action
@@ -33,6 +32,7 @@ from smilegames.tui.table.scene import Scene
 from smilegames.tui.table.screen import TableScreen
 from smilegames.tui.widgets.bars import Title
 from smilegames.tui.widgets.board import Moment
+from smilegames.tui.widgets.places import Column, Row
 from smilegames.tui.widgets.prompt import Prompt
 from smilegames.tui.widgets.suit_table import SuitTable
 
@@ -52,12 +52,12 @@ class GraciasScreen(TableScreen[View, Action]):
         glyphs, seats = self.desk.glyphs, len(self.speaker.names)
         self.set_class(seats == 6, "-six")
         yield SuitTable(glyphs, seats, len(kind_faces(glyphs)), OTHER_ROWS)
-        with Horizontal(id="middle-of-table"):
+        with Row(id="middle-of-table"):
             yield Triplets(glyphs)
             yield Pair(glyphs)
             yield Gift(glyphs)
         yield Mice(glyphs)
-        with Vertical(id="corner"):
+        with Column(id="corner"):
             yield Prompt(glyphs)
             yield Own(glyphs)
 
