@@ -7,7 +7,7 @@ mouse pressed. It knows no match and no screen beyond the inks that its screen l
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from rich.segment import Segment
@@ -22,7 +22,7 @@ from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, Block, Cell, Grid
 from smilegames.tui.drawing.ink import TEXT, Ink, Tone
 from smilegames.tui.terminal.host import Host
-from smilegames.tui.terminal.lending import CellStrip, Lent
+from smilegames.tui.terminal.lending import CellStrip
 from smilegames.tui.terminal.pen import PLAIN, Pen
 from smilegames.tui.terminal.regions import forget_regions, repaint
 from smilegames.tui.widgets.inks import InkedScreen
@@ -138,8 +138,18 @@ class Zone(Widget, Generic[Data]):
                 if lent is None:
                     strips[y] = _strip(row, screen, self.glyphs)
                 else:
-                    strips[y] = _cell_strip(row, screen, self.glyphs, lent)
+                    strips[y] = CellStrip(lent, row, self._drawn)
         return [strips[y] for y in range(first, last)]
+
+    def _drawn(self, cells: Sequence[Cell]) -> tuple[list[str], list[Pen]]:
+        """Return the characters and pens by which cells go to our own wire."""
+        pen_of = cast("InkedScreen[Any]", self.screen).pen_of
+        ink, pen, pens = TEXT, PLAIN, list[Pen]()
+        for _, here in cells:
+            if here is not ink or not pens:
+                ink, pen = here, pen_of(here)
+            pens.append(pen)
+        return self.glyphs.plain_cells([char for char, _ in cells]), pens
 
 
 def _differing(rows: Block, before: Block) -> list[Region]:
@@ -159,18 +169,6 @@ def _differing(rows: Block, before: Block) -> list[Region]:
         else:
             regions.append(region)
     return regions
-
-
-def _cell_strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs, lent: Lent) -> CellStrip:
-    """Return a row as it goes to our own wire, cell by cell."""
-    chars = [char for char, _ in row]
-    pens: list[Pen] = []
-    ink, pen = TEXT, PLAIN
-    for _, here in row:
-        if here is not ink or not pens:
-            ink, pen = here, screen.pen_of(here)
-        pens.append(pen)
-    return CellStrip(lent, glyphs.plain_cells(chars), pens)
 
 
 def _strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs) -> Strip:
