@@ -10,6 +10,7 @@ from smilegames.games.registry import games
 from smilegames.store import assets
 from smilegames.store.sitting import Sitting
 from smilegames.text.help_text import help_text
+from smilegames.tui.screens.help import HelpScreen
 from tests.tui.evening import Evening, evening, seated
 
 
@@ -55,6 +56,21 @@ async def test_every_key_and_sign_of_a_game_is_on_it(game: str, glyphs: str) -> 
             assert sign in person.shown
         if glyphs == "ascii":
             assert person.shown.isascii()
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [
+        *(("marshmallow", rule) for rule in ("", "MT-10", "MT-11", "MT-13", "MT-14", "MT-15")),
+        ("smile_money", ""),
+        ("smile_money", "MO-10"),
+    ],
+)
+async def test_it_is_one_screen_in_the_smallest_window(game: str, rule: str) -> None:
+    async with evening(size=(80, 23)) as person:
+        await person.app.push_screen(HelpScreen(person.app.desk, games()[game], rule))
+        await person.settle()
+        assert "scroll" not in person.footer
 
 
 @pytest.mark.parametrize("game", games())
