@@ -196,7 +196,7 @@ async def look_at_both(stage: Stage, names: set[str]) -> None:
 
 @each_game
 async def test_the_log_beside_a_board_is_everybodys(game: str) -> None:
-    """A board comes up while the log of whoever decided is read, and that may tell what they hold."""
+    """A board comes up over the log of whoever decided, which may tell what they hold."""
     sitting, random = seated(game, names=LONG[: games()[game].min_seats], seed=3), Random(game)
     match, boards = sitting.match, 0
     async with evening(sitting, size=WIDE) as person:
