@@ -86,6 +86,7 @@ TOO_QUICK = N_("Too quick: that key was thrown away.")
 
 # Keys in the footer
 KEY_CHOOSE = N_("choose")
+KEY_CONFIRM = N_("do it")
 KEY_COMMIT = N_("play it")
 KEY_PEEK = N_("peek")
 KEY_PEEK_CLOSE = N_("close")
@@ -141,6 +142,7 @@ WIN = N_("win.")
 SHARE_THE_WIN = N_("share the win.")
 CAME_ABOUT = N_("{names}: {points}")
 POINTS = Plural("{n} point", "{n} points")
+COURSE = N_("points over time")
 
 # Help
 RULES_MISSING = N_("The rulebook of this game is missing from the installation.")

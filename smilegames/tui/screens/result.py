@@ -18,7 +18,7 @@ from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.glyphs import signed
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.page import Page
-from smilegames.tui.screens.result_ranking import Rank, Ranking
+from smilegames.tui.screens.result_ranking import Rank, Ranking, Ranks
 from smilegames.tui.screens.result_reckoning import Reckoning, ReckoningSheet, Sum
 from smilegames.tui.screens.result_winner import Winner, Won
 from smilegames.tui.screens.rooms import ending_of
@@ -115,7 +115,7 @@ class ResultScreen(Page[None]):
             log.data = Log(self.say(ui.LOG_TITLE), self._chronicle.lines(None))
             return
         self.query_one(Winner).data = self._won()
-        self.query_one(Ranking).data = tuple(map(self._rank, range(len(self._sides))))
+        self.query_one(Ranking).data = self._ranks()
         self.query_one(ReckoningSheet).data = self._reckoning(self._sides[self._at])
 
     def _won(self) -> Won:
@@ -129,6 +129,11 @@ class ResultScreen(Page[None]):
         why += parted(self._speaker, outcome, self._text.tie_breaks(self._match.view(None)))
         verb = ui.SHARE_THE_WIN if len(winners) > 1 else ui.WIN if len(seats) > 1 else ui.WINS
         return Won(self._speaker.all(seats), self.say(verb), " ".join(filter(None, why)))
+
+    def _ranks(self) -> Ranks:
+        ranks = tuple(map(self._rank, range(len(self._sides))))
+        has_pictures = any(rank.course for rank in ranks)
+        return Ranks(ranks, self.say(ui.COURSE) if has_pictures else "")
 
     def _rank(self, at: int) -> Rank:
         side = self._sides[at]

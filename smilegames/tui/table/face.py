@@ -282,11 +282,12 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         over.display = is_open
         if not (is_open or self.log_beside):
             return
-        if scene.phase is Phase.BOARD and not is_open:
-            # What boards tell step by step the log shall not tell before them.
-            return
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
+        change = self.course.change
+        if scene.phase is Phase.BOARD and not (is_open or self.course.is_past or change is None):
+            # What boards tell step by step the log shall not tell before them.
+            lines = lines[: max(0, len(lines) - len(self.chronicle.tell(change.events)))]
         fresh = self.chronicle.fresh(reader, scene.asked)
         title = ui.LOG_TITLE if self.chronicle.is_whole(reader) else ui.LOG_LATELY
         self.log_panel.data = Log(self.say(title), lines, fresh)

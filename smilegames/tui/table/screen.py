@@ -27,6 +27,8 @@ from smilegames.tui.widgets.board import Moment
 View = TypeVar("View")
 Action = TypeVar("Action")
 
+_AT_KEYS = (Phase.CURTAIN, Phase.COVERED, Phase.LIFTED)
+"""Where whoever must decide takes the keyboard."""
 HELD = 0.8
 """Seconds that a moment stays at most where no cover holds it."""
 
@@ -44,6 +46,8 @@ class TableScreen(TableFace[View, Action]):
         super().__init__(desk, sitting, game)
         self._asked_at = -1
         """The version of the match that the chooser was asked at."""
+        self._at_keys: int | None = None
+        """The seat that has the keyboard; None before anybody took it."""
         self._timer: Timer | None = None
         self._notices_told = len(sitting.notices)
         """How many of the notices on the record stand on the curtain or have been told."""
@@ -73,9 +77,15 @@ class TableScreen(TableFace[View, Action]):
             self._covered()
             if course.phase is Phase.MOMENT:
                 self._timer = self.set_timer(HELD, self._onward)
-            elif course.phase is Phase.COVERED and self.desk.settings.bell:
-                self.app.bell()
+        if course.phase in _AT_KEYS:
+            self._ring(seat)
         self.changes_hands()
+
+    def _ring(self, seat: int | None) -> None:
+        """Ring where the keyboard goes to somebody else, if that is wanted."""
+        if self._at_keys not in (None, seat) and self.desk.settings.bell:
+            self.app.bell()
+        self._at_keys = seat
 
     def _read_notices(self) -> None:
         """Tell what has become of the record since anybody was told."""

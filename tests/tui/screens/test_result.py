@@ -100,6 +100,22 @@ def test_the_course_ends_at_the_score(game: str) -> None:
         assert len({len(course) for course in courses}) == 1
 
 
+@each_game
+async def test_what_the_pictures_show_is_said(game: str) -> None:
+    async with evening() as person:
+        await look_at(person, played_out(game))
+        assert "points over time" in person.shown
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+async def test_long_names_stand_in_a_line_with_what_they_did(glyphs: str) -> None:
+    async with evening(glyphs=glyphs) as person:
+        await look_at(person, played_out("smile_money", seats=4, pairs=True))
+        rows = person.shown.split("\n")
+        at = next(y for y, row in enumerate(rows) if row.rstrip().endswith(" win."))
+        assert rows[at].partition("win.")[0].strip()
+
+
 async def test_partners_are_one_side() -> None:
     async with evening() as person:
         await look_at(person, played_out("smile_money", seats=4, pairs=True))
@@ -140,7 +156,9 @@ async def test_a_shared_win(coins: Sitting) -> None:
         person.match._state.held[:] = [5, 2, 5]
         await end(person)
         assert "share the win." in person.words
-        assert "The same coin: a shared win." in person.words
+        lettering = set("╭╮╰╯─│┬┴├┤╷╵┌└")
+        said = " ".join(word for word in person.words.split() if not lettering & set(word))
+        assert "The same coin: a shared win." in said
         assert person.words.count("1 Ada") == person.words.count("1 Cleo") == 1
         assert "3 Ben" in person.words
 

@@ -88,8 +88,8 @@ REFUSALS: Mapping[str, str] = {
 }
 
 SCORE_LINES: Mapping[str, Message] = {
-    "coins": Plural("coins on {n} card of the pile", "coins on {n} cards of the pile"),
-    "leftovers": Plural("coins on {n} card left over", "coins on {n} cards left over"),
+    "coins": Plural("coins on {n} card taken", "coins on {n} cards taken"),
+    "leftovers": Plural("coins on {n} card left", "coins on {n} cards left"),
     "smiles": Plural("{n} Smile", "{n} Smiles"),
     "majority": Plural("most {colour} cards ({n})", "most {colour} cards ({n})"),
     "whole_colour": N_("every {colour} card there is"),
