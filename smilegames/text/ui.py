@@ -15,6 +15,10 @@ UNFINISHED = N_("Unfinished")
 TO_DECIDE = N_("{name} to decide")
 MORE_UNFINISHED = Plural("{n} older one below", "{n} older ones below")
 BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
+OTHER_RULES = N_("of other rules")
+WHY_ONLY_TOLD = N_(
+    "Played by version {found} of the rules, not {known}. To read it: smilegames record show {name}"
+)
 NOTHING_WAITS = N_("Nothing. A match that you leave waits here.")
 YESTERDAY = N_("yesterday")
 

@@ -144,6 +144,13 @@ def test_a_match_of_other_rules_is_shown_as_it_is_written(
         assert "can't tell who saw what" in smilegames("record", "show", finished, *words).complaint
 
 
+def test_a_record_is_found_by_its_name_where_it_is_kept(
+    smilegames: Runner, unfinished: Path
+) -> None:
+    said = smilegames("record", "show", unfinished).report
+    assert smilegames("record", "show", unfinished.name).report == said
+
+
 def test_what_was_taken_back_by_other_rules(smilegames: Runner, finished: Path) -> None:
     lines = finished.read_text().splitlines(keepends=True)
     lines.insert(4, '{"undo":1,"seat":0}\n')

@@ -97,6 +97,7 @@ SCORE_LINES: Mapping[str, Message] = {
     "beads": Plural("{n} clear bead (5 make 1 point)", "{n} clear beads (5 make 1 point)"),
     "blue": Plural("{n} blue bead", "{n} blue beads"),
 }
+NO_DEBT = N_("nothing borrowed")
 
 
 def event(speaker: Speaker, event: Event) -> str:
@@ -160,6 +161,8 @@ def refusal(speaker: Speaker, refusal: Refusal) -> str:
 def score_line(speaker: Speaker, line: ScoreLine) -> str:
     """Say what a line of the reckoning is for, without its points."""
     n = line.params["cards" if line.code == "cards" else "beads"]
+    if line.code == "blue" and not n:
+        return speaker.words(NO_DEBT)
     return speaker.words(SCORE_LINES[line.code], n=n)
 
 
