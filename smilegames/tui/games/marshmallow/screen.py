@@ -74,9 +74,7 @@ class MarshmallowScreen(TableScreen[View, Action]):
         suits.data = suits_of(speaker, hand, chooser.trump if hand else None) if naming else None
         self.prompt.data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]
-        self.hand.data = (
-            self.cover(waiting) if hand is None else cards_of(hand, chooser, glyphs)
-        )
+        self.hand.data = self.cover(waiting) if hand is None else cards_of(hand, chooser, glyphs)
 
     def heading(self, scene: Scene[View]) -> Title:
         view, say = scene.public, self.say
