@@ -10,7 +10,6 @@ from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.drawing.ink import DIM, SUNK, YOU, Ink, Tone
 from smilegames.tui.drawing.row import RowCard, draw_labelled
 
-
 FACE = CardFace("A", "+1", Tone.RED)
 
 
