@@ -87,13 +87,14 @@ def _draw_card(area: Area, card: LaidCard, place: Place, spread: Spread, glyphs:
 
 
 def _draw_state(part: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> None:
-    """Draw a card's state where it is seen first: on its upper and lower edge, and in what it is.
+    """Draw a card's state where it is seen first: on its lower edge, and on the upper one if it
+    would be taken, in what it is if it can't be.
 
     Each key changes the state of half a table: whole cards would be twice as much to send.
     """
     whole = Grid(part.width, part.height)
     draw_card(whole.area(), face, look, glyphs)
-    for y in {0, 1 if look.sunk else 0, part.height - 1}:
+    for y in {1 if look.sunk else 0, part.height - 1}:
         part.part(0, y, None, 1).lay([whole.rows[y]])
 
 
