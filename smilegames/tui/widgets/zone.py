@@ -85,8 +85,7 @@ class Zone(Widget, Generic[Data]):
             return
         changed = _differing(self._grid.rows, old.rows)
         for region in changed:
-            for y in range(region.y, region.bottom):
-                self._strips.pop(y, None)
+            self._strips.pop(region.y, None)
         if changed:
             repaint(self, changed)
 
@@ -157,7 +156,7 @@ def _drawn(
 
 
 def _differing(rows: Block, before: Block) -> list[Region]:
-    """Return where two drawings of one size differ, a rectangle for rows that lie together."""
+    """Return where two drawings of one size differ, a piece of each row that does."""
     regions: list[Region] = []
     for y, (row, old) in enumerate(zip(rows, before, strict=True)):
         if row == old:
@@ -167,11 +166,7 @@ def _differing(rows: Block, before: Block) -> list[Region]:
         # Both halves of a wide character are drawn, or neither.
         left -= not (row[left][0] and old[left][0])
         right += right < len(row) and not (row[right][0] and old[right][0])
-        region = Region(left, y, right - left, 1)
-        if regions and regions[-1].bottom == y:
-            regions[-1] = regions[-1].union(region)
-        else:
-            regions.append(region)
+        regions.append(Region(left, y, right - left, 1))
     return regions
 
 

@@ -90,7 +90,7 @@ async def test_data_handed_down_is_drawn_and_only_what_changed_is_sent() -> None
         assert asked == [(Region(0, 0, 3, 1), Region(0, 2, 3, 1))]
         with repaints() as asked:
             zone.data = ("X", "tXXo", "XXXee")
-        assert asked == [(Region(1, 0, 3, 2),)]
+        assert asked == [(Region(1, 0, 2, 1), Region(2, 1, 2, 1))]
 
 
 async def test_a_wide_character_is_sent_whole() -> None:
