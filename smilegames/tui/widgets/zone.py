@@ -86,8 +86,10 @@ class Zone(Widget, Generic[Data]):
         changed = _differing(self._grid.rows, old.rows)
         for region in changed:
             self._strips.pop(region.y, None)
-        if changed:
+        if changed and cast("InkedScreen[Any]", self.screen).stands:
             repaint(self, changed)
+        elif changed:
+            self.refresh(*changed)
 
     def notify_style_update(self) -> None:
         """Forget the strips of the look before."""
@@ -116,7 +118,9 @@ class Zone(Widget, Generic[Data]):
 
     def _fill_grid(self) -> tuple[int, int]:
         """Draw on a new grid and return its size."""
-        width, height = self.outer_size
+        # By `size` Textual also finds out where all widgets lie since the last layout, which it puts
+        # off: else what lay below one that goes would not be drawn. `outer_size` knows no place.
+        width, height = self.size
         if (width, height) != (self._grid.width, self._grid.height):
             self._strips.clear()
         self._grid = Grid(width, height, self.BACK)
