@@ -118,8 +118,8 @@ class Zone(Widget, Generic[Data]):
 
     def _fill_grid(self) -> tuple[int, int]:
         """Draw on a new grid and return its size."""
-        # By `size` Textual also finds out where all widgets lie since the last layout, which it puts
-        # off: else what lay below one that goes would not be drawn. `outer_size` knows no place.
+        # Asked for its size, Textual also finds out where all widgets lie, which it puts off: else
+        # what lay below one that goes would not be drawn.
         width, height = self.size
         if (width, height) != (self._grid.width, self._grid.height):
             self._strips.clear()
