@@ -117,7 +117,7 @@ class Grid:
 
     def text(self) -> str:
         """Return the characters alone, one line a row, without trailing spaces."""
-        return "\n".join("".join(char for char, _ in row).rstrip() for row in self.rows)
+        return "\n".join("".join([char for char, _ in row]).rstrip() for row in self.rows)
 
 
 class Area:

@@ -79,6 +79,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """What opening the record had to say, until the curtain is lifted."""
         self.cover_note = ""
         """Answers whoever pressed a key at the cover too soon."""
+        self._drawn = 0
+        """How often everything was drawn anew."""
         self._shown: Scene[View] | None = None
         """What the table shows now, whatever is selected."""
 
@@ -189,6 +191,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def redraw(self) -> None:
         if not self.is_laid:
             return
+        self.stands = False
+        self._drawn += 1
+        self.call_after_refresh(self._stand, self._drawn)
         self._shown = scene = self._scene()
         self.show(scene)
         self.query_one(TitleBar).data = self._title(scene)
@@ -196,6 +201,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         self._lay_over(Board, self.course.board)
         self._lay_over(Curtain, self._curtained() if scene.phase is Phase.CURTAIN else None)
         self._show_log(scene)
+
+    def _stand(self, drawn: int) -> None:
+        """Hear that everything drawn is up; `drawn` says by the how manieth time."""
+        self.stands = drawn == self._drawn
 
     def _title(self, scene: Scene[View]) -> Title:
         """Return the game's heading; where nothing is kept, that stands there too."""

@@ -12,7 +12,8 @@ def repaint(widget: Widget, regions: Sequence[Region]) -> None:
     """Have some regions of a widget drawn anew in the next frame of its screen.
 
     By `refresh` each widget would have to wake up and post a message to its screen before that can
-    draw a frame. Where Textual names things otherwise, that is the way.
+    draw a frame. That is the way where Textual names things otherwise, and for whoever has just
+    changed what is displayed: a frame drawn before the layout would keep what is gone.
     """
     waiting = getattr(widget, "_repaint_regions", None)
     dirty = getattr(widget.screen, "_dirty_widgets", None)

@@ -34,6 +34,8 @@ class InkedScreen(Screen[Answer], Place):
 
     def __init__(self) -> None:
         super().__init__()
+        self.stands = False
+        """True while nothing is about to be laid out anew: what is drawn may be sent at once."""
         self._styles_of: dict[Ink, Style] = {}
         self._pens_of: dict[Ink, Pen] = {}
 

@@ -7,7 +7,8 @@ mouse pressed. It knows no match and no screen beyond the inks that its screen l
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from rich.segment import Segment
@@ -84,10 +85,11 @@ class Zone(Widget, Generic[Data]):
             return
         changed = _differing(self._grid.rows, old.rows)
         for region in changed:
-            for y in range(region.y, region.bottom):
-                self._strips.pop(y, None)
-        if changed:
+            self._strips.pop(region.y, None)
+        if changed and cast("InkedScreen[Any]", self.screen).stands:
             repaint(self, changed)
+        elif changed:
+            self.refresh(*changed)
 
     def notify_style_update(self) -> None:
         """Forget the strips of the look before."""
@@ -100,7 +102,7 @@ class Zone(Widget, Generic[Data]):
     def render_lines(self, crop: Region) -> list[Strip]:
         """Return our own strips: no border, filter or cache of styles lies between."""
         # The first frame comes before the first resize event: it shall not be an empty one.
-        if self.size != (self._grid.width, self._grid.height):
+        if self.outer_size != (self._grid.width, self._grid.height):
             self._fill_grid()
         forget_regions(self)
         left, right = crop.x, crop.right
@@ -116,6 +118,8 @@ class Zone(Widget, Generic[Data]):
 
     def _fill_grid(self) -> tuple[int, int]:
         """Draw on a new grid and return its size."""
+        # Asked for its size, Textual also finds out where all widgets lie, which it puts off: else
+        # what lay below one that goes would not be drawn.
         width, height = self.size
         if (width, height) != (self._grid.width, self._grid.height):
             self._strips.clear()
@@ -133,27 +137,30 @@ class Zone(Widget, Generic[Data]):
         if missing:
             screen, app = cast("InkedScreen[Any]", self.screen), self.app
             lent = app.lent if isinstance(app, Host) and app.lent.is_taken else None
+            drawn = partial(_drawn, screen.pen_of, self.glyphs)
             for y in missing:
                 row = self._grid.rows[y]
                 if lent is None:
                     strips[y] = _strip(row, screen, self.glyphs)
                 else:
-                    strips[y] = CellStrip(lent, row, self._drawn)
+                    strips[y] = CellStrip(lent, row, drawn)
         return [strips[y] for y in range(first, last)]
 
-    def _drawn(self, cells: Sequence[Cell]) -> tuple[list[str], list[Pen]]:
-        """Return the characters and pens by which cells go to our own wire."""
-        pen_of = cast("InkedScreen[Any]", self.screen).pen_of
-        ink, pen, pens = TEXT, PLAIN, list[Pen]()
-        for _, here in cells:
-            if here is not ink or not pens:
-                ink, pen = here, pen_of(here)
-            pens.append(pen)
-        return self.glyphs.plain_cells([char for char, _ in cells]), pens
+
+def _drawn(
+    pen_of: Callable[[Ink], Pen], glyphs: Glyphs, cells: Sequence[Cell]
+) -> tuple[list[str], list[Pen]]:
+    """Return the characters and pens by which cells go to our own wire."""
+    ink, pen, pens = TEXT, PLAIN, list[Pen]()
+    for _, here in cells:
+        if here is not ink or not pens:
+            ink, pen = here, pen_of(here)
+        pens.append(pen)
+    return glyphs.plain_cells([char for char, _ in cells]), pens
 
 
 def _differing(rows: Block, before: Block) -> list[Region]:
-    """Return where two drawings of one size differ, a rectangle for rows that lie together."""
+    """Return where two drawings of one size differ, a piece of each row that does."""
     regions: list[Region] = []
     for y, (row, old) in enumerate(zip(rows, before, strict=True)):
         if row == old:
@@ -163,11 +170,7 @@ def _differing(rows: Block, before: Block) -> list[Region]:
         # Both halves of a wide character are drawn, or neither.
         left -= not (row[left][0] and old[left][0])
         right += right < len(row) and not (row[right][0] and old[right][0])
-        region = Region(left, y, right - left, 1)
-        if regions and regions[-1].bottom == y:
-            regions[-1] = regions[-1].union(region)
-        else:
-            regions.append(region)
+        regions.append(Region(left, y, right - left, 1))
     return regions
 
 

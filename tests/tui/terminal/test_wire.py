@@ -10,7 +10,7 @@ from typing import Any
 
 import pyte
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from rich.color import ColorSystem
 from rich.style import Style
@@ -148,6 +148,7 @@ def even(grid: Grid) -> Grid:
 
 
 @settings(max_examples=80, deadline=None)
+@example([[(1, 2, "宽", Ink())], [(2, 1, "a", Ink()), (3, 2, "a", Ink())]], NIGHT, False)
 @given(FRAMES, st.sampled_from([NIGHT, SIXTEEN, PLAIN]), st.booleans())
 def test_bytes_reproduce_the_screen(
     paintings: list[list[Painting]], palette: Colours, whole: bool
@@ -158,11 +159,8 @@ def test_bytes_reproduce_the_screen(
     ours.feed(sent(wire, in_full(even(Grid(WIDTH, HEIGHT)), palette)))
     for before, after in frames(paintings):
         grid = even(after)
-        spans = [
-            (y, region.x, region.width)
-            for region in _differing(grid.rows, even(before).rows)
-            for y in range(region.y, region.bottom)
-        ]
+        differing = _differing(grid.rows, even(before).rows)
+        spans = [(region.y, region.x, region.width) for region in differing]
         data = in_full(grid, palette) if whole else written(grid, spans, palette)
         ours.feed(sent(wire, data))
         reference.feed(in_full(grid, palette))

@@ -41,6 +41,7 @@ class Alone(InkedScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.stands = True
         self.pressed: list[Any] = []
 
     def compose(self) -> ComposeResult:
@@ -90,7 +91,19 @@ async def test_data_handed_down_is_drawn_and_only_what_changed_is_sent() -> None
         assert asked == [(Region(0, 0, 3, 1), Region(0, 2, 3, 1))]
         with repaints() as asked:
             zone.data = ("X", "tXXo", "XXXee")
-        assert asked == [(Region(1, 0, 3, 2),)]
+        assert asked == [(Region(1, 0, 2, 1), Region(2, 1, 2, 1))]
+
+
+async def test_before_a_layout_nothing_is_sent_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = Stage()
+    async with app.run_test(size=(80, 24)):
+        refreshed: list[Region] = []
+        monkeypatch.setattr(app.alone.lines, "refresh", lambda *which: refreshed.extend(which))
+        app.alone.stands = False
+        with repaints() as asked:
+            app.alone.lines.data = ("one", "tXo", "three")
+        assert (asked, refreshed) == ([], [Region(1, 1, 1, 1)])
+        monkeypatch.undo()
 
 
 async def test_a_wide_character_is_sent_whole() -> None:
