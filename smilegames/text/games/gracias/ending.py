@@ -20,8 +20,9 @@ def ties(speaker: Speaker, reckonings: Sequence[Reckoning]) -> list[str]:
     """Tell of ties that the best session parted, or the next best and so on (GR-30)."""
     by_seat = zip(*[session.points for session in reckonings], strict=True)
     best = zip(*[sorted(points, reverse=True) for points in by_seat], strict=True)
-    breaks: list[TieBreak] = [
-        (NEXT_SESSION if number else BEST_SESSION, points) for number, points in enumerate(best)
+    breaks = [
+        TieBreak(NEXT_SESSION if number else BEST_SESSION, points)
+        for number, points in enumerate(best)
     ]
     return parted(speaker, reckon(reckonings), breaks)
 

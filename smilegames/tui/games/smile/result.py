@@ -18,6 +18,7 @@ from smilegames.games.smile.events import (
 from smilegames.games.smile.scoring import score_lines
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile import ending as said
+from smilegames.text.ties import TieBreak
 from smilegames.text.ties import parted as parted_by
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.games.smile.faces import face_of
@@ -64,7 +65,8 @@ def course(speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
 def parted(speaker: Speaker, match: Match) -> Sequence[str]:
     """Tell of ties that clear beads parted (SM-31)."""
     assert match.outcome is not None
-    return parted_by(speaker, match.outcome, [(said.CLEAR_BEADS, match.view(None).clear)])
+    beads = TieBreak(said.CLEAR_BEADS, match.view(None).clear)
+    return parted_by(speaker, match.outcome, [beads])
 
 
 def _clear_beads(event: Event, seat: int) -> int:

@@ -57,7 +57,10 @@ def parted(speaker: Speaker, match: Match) -> Sequence[str]:
             won[result.winner].append(number)
     counts = [len(rounds) for rounds in won]
     latest = [max(rounds, default=0) for rounds in won]
-    breaks: list[TieBreak] = [(said.ROUND_CARDS, counts), (said.LATEST_ROUND, latest)]
+    breaks = [
+        TieBreak(said.ROUND_CARDS, counts),
+        TieBreak(said.LATEST_ROUND, latest, said.THE_ONE_OF_ROUND),
+    ]
     return parted_by(speaker, match.outcome, breaks)
 
 
