@@ -62,7 +62,7 @@ async def test_keys_that_mean_nothing_change_nothing(table: Sitting) -> None:
     async with evening(table) as person:
         await person.press("x")
         before = person.shown
-        await person.press("q", "r", "a", "n", "f", "up", "left", "tab", "home", "f5", "f12")
+        await person.press("q", "r", "n", "f", "up", "left", "tab", "home", "f5", "f12")
         assert person.shown == before
         assert person.decided == []
 
@@ -95,6 +95,14 @@ async def test_what_is_not_allowed_says_why_at_once(table: Sitting) -> None:
         await person.press("1")
         assert "Nobody" not in person.shown
         assert "why not" not in person.footer
+
+
+async def test_it_says_that_there_is_nothing_to_show_again(table: Sitting) -> None:
+    async with evening(table) as person:
+        await person.press("a")
+        assert "There is nothing to show again yet." in person.shown
+        await person.press("l")
+        assert "nothing to show again" not in person.shown
 
 
 async def test_why_not_can_be_asked_again(table: Sitting) -> None:
