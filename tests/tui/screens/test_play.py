@@ -259,6 +259,16 @@ async def test_a_recap_beside_the_hand(hands: Game) -> None:
         assert " you " not in person.shown.lower()
 
 
+async def test_a_recap_where_nobody_lifts_a_hand() -> None:
+    """Everybody reads it: it tells what all have seen, and the last move only below the table."""
+    async with evening(seated("smile", names=("Ada", "Ben", "Cleo"))) as person:
+        for _ in range(3):
+            await person.press("b", "enter")
+        assert "Ada, what do you do?" in person.shown
+        assert "• Ben bids on" in person.words
+        assert person.words.count("Cleo bids on") == 1
+
+
 # A match that ends
 
 
