@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from smilegames.core.outcome import Outcome
-from smilegames.text.game_text import Speaker
+from smilegames.text.game_text import Speaker, TieBreak
 from smilegames.text.ui import POINTS
 from smilegames.text.words import N_, Message
-
-
-class TieBreak(NamedTuple):
-    """What is compared."""
-
-    message: Message
-    """It, with its number `n`."""
-    numbers: Sequence[int]
-    """By seat."""
-    briefly: Message = N_("{n}")
-    """The same of those who are named after the first."""
-
 
 _LEVEL = N_("Level at {points}: {each}.")
 _EACH = N_("{name} with {what}")

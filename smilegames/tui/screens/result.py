@@ -13,6 +13,7 @@ from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
+from smilegames.text.ties import parted
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.glyphs import signed
 from smilegames.tui.keys import Hint
@@ -121,12 +122,13 @@ class ResultScreen(Page[None]):
         outcome = self._outcome
         winners = [side for side in self._sides if outcome.places[side[0]] == 1]
         seats = [seat for side in winners for seat in side]
-        parted = [] if self._ending is None else self._ending.parted(self._speaker, self._match)
+        breaks = self._text.tie_breaks(self._match.view(None))
+        ties = parted(self._speaker, outcome, breaks)
         why = [self.say(self._text.ENDINGS[outcome.ended_by])]
-        if not parted or outcome.decided_by in ("score", "shared"):
+        if not ties or outcome.decided_by in ("score", "shared"):
             # Of a tie for the first place the numbers tell more.
             why.append(self.say(self._text.DECIDED[outcome.decided_by]))
-        why += parted
+        why += ties
         verb = ui.SHARE_THE_WIN if len(winners) > 1 else ui.WIN if len(seats) > 1 else ui.WINS
         return Won(self._speaker.all(seats), self.say(verb), " ".join(filter(None, why)))
 
