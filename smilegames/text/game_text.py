@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from smilegames.core.errors import Refusal
 from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
 from smilegames.games import registry
-from smilegames.text.words import Message, Words
+from smilegames.text.words import N_, Message, Words
 
-TieBreak: TypeAlias = tuple[Message, Sequence[int]]
-"""What is compared, with its number `n` in the sentence, and that number by seat."""
+
+class TieBreak(NamedTuple):
+    """What is compared of those who are level."""
+
+    message: Message
+    """It, with its number `n`."""
+    numbers: Sequence[int]
+    """By seat."""
+    briefly: Message = N_("{n}")
+    """The same of those who are named after the first."""
 
 
 @dataclass(frozen=True, slots=True)

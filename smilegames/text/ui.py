@@ -86,6 +86,7 @@ UNDO_REASONS = {
 }
 
 HAND_OVER = N_("{last} {arrow} {next}")
+NOTHING_AGAIN = N_("There is nothing to show again yet.")
 TOO_QUICK = N_("Too quick: that key was thrown away.")
 
 # Keys in the footer

@@ -122,11 +122,13 @@ class ResultScreen(Page[None]):
         outcome = self._outcome
         winners = [side for side in self._sides if outcome.places[side[0]] == 1]
         seats = [seat for side in winners for seat in side]
-        why = [
-            self.say(self._text.ENDINGS[outcome.ended_by]),
-            self.say(self._text.DECIDED[outcome.decided_by]),
-        ]
-        why += parted(self._speaker, outcome, self._text.tie_breaks(self._match.view(None)))
+        breaks = self._text.tie_breaks(self._match.view(None))
+        ties = parted(self._speaker, outcome, breaks)
+        why = [self.say(self._text.ENDINGS[outcome.ended_by])]
+        if not ties or outcome.decided_by in ("score", "shared"):
+            # Of a tie for the first place the numbers tell more.
+            why.append(self.say(self._text.DECIDED[outcome.decided_by]))
+        why += ties
         verb = ui.SHARE_THE_WIN if len(winners) > 1 else ui.WIN if len(seats) > 1 else ui.WINS
         return Won(self._speaker.all(seats), self.say(verb), " ".join(filter(None, why)))
 

@@ -227,7 +227,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
 
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser
-        reader = course.owner if course.sight is not Sight.PEEK else None
+        owner = course.owner
+        # Where a peek keeps the secrets, what stands on the table is for everybody.
+        reader = None if course.sight is Sight.PEEK else owner
         told = reader is not None and course.shown is Phase.TOLD
         return Scene(
             phase=course.shown,
@@ -236,7 +238,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             seat=course.seat,
             last=() if course.change is None else course.change.events,
             private=course.private,
-            recap=() if reader is None or course.phase is Phase.TOLD else self._recap(reader),
+            recap=() if owner is None or course.phase is Phase.TOLD else self._recap(owner, reader),
         )
 
     def _headed(self, scene: Scene[View]) -> Scene[View]:
@@ -246,8 +248,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return scene
         return replace(scene, public=change.before, seat=None)
 
-    def _recap(self, seat: int) -> tuple[str, ...]:
-        """Tell what has happened since the last turn of `seat`; nothing before its first.
+    def _recap(self, seat: int, reader: int | None) -> tuple[str, ...]:
+        """Tell `reader` what has happened since the last turn of `seat`, nothing before its first.
 
         What the line below the table says of the last decision is not said twice.
         """
@@ -255,7 +257,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         if not heard:
             return ()
         told = "" if change is None else self.headline(change)
-        lines = self.recap(seat, self.match.log(seat, heard))
+        lines = self.recap(seat, self.match.log(reader, heard))
         return tuple(line for line in lines if line.removesuffix(".") not in told)
 
     def cover(self, cards: int) -> Cover:

@@ -265,6 +265,7 @@ class TableScreen(TableFace[View, Action]):
     def _toggle_log(self) -> None:
         if self.course.phase is Phase.CURTAIN or self.log_beside:
             return
+        self.notice = ""
         self.log_panel.to_end()
         self.course.log(open=self.course.phase is not Phase.LOG)
         self.redraw()
@@ -280,6 +281,8 @@ class TableScreen(TableFace[View, Action]):
             self.notice = ""
             self.course.show_again()
             self._settle()
+        elif self.course.phase in (Phase.COVERED, Phase.LIFTED):
+            self._tell(self.say(ui.NOTHING_AGAIN))
 
     def _pause(self) -> None:
         if self.course.phase is Phase.LOG:

@@ -20,7 +20,8 @@ def session_breaks(reckonings: Sequence[Reckoning]) -> Sequence[TieBreak]:
     by_seat = zip(*[session.points for session in reckonings], strict=True)
     best = zip(*[sorted(points, reverse=True) for points in by_seat], strict=True)
     return [
-        (NEXT_SESSION if number else BEST_SESSION, points) for number, points in enumerate(best)
+        TieBreak(NEXT_SESSION if number else BEST_SESSION, points)
+        for number, points in enumerate(best)
     ]
 
 

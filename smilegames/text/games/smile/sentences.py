@@ -168,7 +168,7 @@ def score_line(speaker: Speaker, line: ScoreLine) -> str:
 
 def tie_breaks(end: View) -> Sequence[TieBreak]:
     """Return what parts those who are level in points (SM-31)."""
-    return [(CLEAR_BEADS, end.clear)]
+    return [TieBreak(CLEAR_BEADS, end.clear)]
 
 
 def _hands(speaker: Speaker, clear: tuple[int, ...], blue: tuple[int, ...]) -> str:

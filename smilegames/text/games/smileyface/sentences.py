@@ -14,7 +14,7 @@ from smilegames.games.smileyface.cards import EMOTIONS, SUIT, VALUE
 from smilegames.games.smileyface.events import Cause
 from smilegames.games.smileyface.view import View
 from smilegames.text.game_text import Speaker, TieBreak
-from smilegames.text.games.smileyface.ending import LATEST_ROUND, ROUND_CARDS
+from smilegames.text.games.smileyface.ending import LATEST_ROUND, ROUND_CARDS, THE_ONE_OF_ROUND
 from smilegames.text.words import N_, Message, Plural
 
 ENDINGS: dict[str, Message] = {"last_round": N_("The seventh round is over.")}
@@ -287,7 +287,10 @@ def tie_breaks(end: View) -> Sequence[TieBreak]:
         if result.winner is not None:
             won[result.winner].append(number)
     latest = [max(rounds, default=0) for rounds in won]
-    return [(ROUND_CARDS, [len(rounds) for rounds in won]), (LATEST_ROUND, latest)]
+    return [
+        TieBreak(ROUND_CARDS, [len(rounds) for rounds in won]),
+        TieBreak(LATEST_ROUND, latest, THE_ONE_OF_ROUND),
+    ]
 
 
 def _cards(speaker: Speaker, cards: Sequence[int]) -> str:

@@ -144,5 +144,10 @@ class GraciasScreen(TableScreen[View, Action]):
     def touches(self, event: Event, seat: int) -> bool:
         return said.touches(event, seat)
 
+    def recap(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        # Boards have told the rest; what others gave one another lies before them.
+        gifts = [event for event in events if isinstance(event, Shared) and event.receiver == seat]
+        return super().recap(seat, gifts)
+
 
 SCREEN = GraciasScreen

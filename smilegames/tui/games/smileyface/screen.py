@@ -94,6 +94,9 @@ class SmileyFaceScreen(TableScreen[View, Action]):
     def touches(self, event: Event, seat: int) -> bool:
         return telling.touches(event, seat)
 
+    def recap(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        return super().recap(seat, [event for event in events if telling.adds(event)])
+
     # What widgets are handed
 
     def _after(self) -> Foresight | None:

@@ -143,6 +143,19 @@ async def test_cards_that_change_places_are_marked_where_they_go_and_come() -> N
         assert "• Ben's best total: 4 → 2." in said
 
 
+@pytest.mark.rule("SF-13")
+async def test_the_recap_tells_what_a_mischief_card_did_and_not_that_it_was_played() -> None:
+    hands, displays = ["eraser", "mean", "pirate pirate"], ["", "S3"]
+    state = table(hands=hands, displays=displays, ranking="AUSH", to_act=2, passed=[3])
+    async with sitting(state) as person:
+        for _ in ("Cleo", "Ada", "Ben"):
+            await person.press("space", "1", "enter")
+        await person.press("space")
+        said = counsel_of(person)
+        assert "• Sadness 3 is gone from Ben's display." in said
+        assert "Ada plays Eraser." not in said
+
+
 @pytest.mark.rule("SF-44", "SF-45")
 async def test_the_ranking_is_shown_before_and_after() -> None:
     displays = ["H2", "S3", "U1", "A1 A1"]
