@@ -56,9 +56,9 @@ def names_fault(names: Sequence[str]) -> Fault | None:
             return Fault(str(number), fault.code, fault.params)
         if name != tidy(name):
             return Fault(str(number), "name_untidy", {"name": name})
-        if _folded(name) in taken:
+        if folded(name) in taken:
             return Fault(str(number), "name_twice", {"name": name})
-        taken.add(_folded(name))
+        taken.add(folded(name))
     return None
 
 
@@ -73,7 +73,12 @@ def checked_names(names: Sequence[str]) -> tuple[str, ...]:
 
 def same_name(one: str, other: str) -> bool:
     """Tell whether two names would be the same player at a table."""
-    return _folded(tidy(one)) == _folded(tidy(other))
+    return folded(tidy(one)) == folded(tidy(other))
+
+
+def folded(name: str) -> str:
+    """Return what all spellings of one player's name have in common."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _width(name: str) -> int:
@@ -95,7 +100,3 @@ def _refused(character: str) -> bool:
         or any(code in span for span in _UNSETTLED)
         or code in _SKIN_TONES
     )
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()

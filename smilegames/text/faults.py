@@ -107,6 +107,9 @@ FAULTS: Mapping[str, Message] = {
     "holder_unknown": N_("what has this match open is no process of yours on this machine"),
     "holder_stays": N_("what has this match open can't be ended"),
     "finished": N_("this match is over; “record show” tells it"),
+    # History
+    "history_broken": N_("the history was broken; it is made anew from the records"),
+    "history_busy": N_("another program is writing to the history"),
     # Themes
     "theme_unknown": N_("there is no theme “{theme}”; there are: {known}"),
     "colour": N_("it is no colour: #rrggbb, or one of the terminal's own, as ansi_bright_red"),

@@ -13,10 +13,13 @@ MINUTES = N_("{minutes} min")
 WHO_STARTS = N_("Who starts")
 UNFINISHED = N_("Unfinished")
 TO_DECIDE = N_("{name} to decide")
-MORE_UNFINISHED = Plural("{n} older one below", "{n} older ones below")
 BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
 NOTHING_WAITS = N_("Nothing. A match that you leave waits here.")
 YESTERDAY = N_("yesterday")
+OTHER_RULES = N_("played by other rules")
+ASK_DELETE = N_("Delete this match?")
+WHY_DELETE = N_("{game} with {names}. Its record is removed for good.")
+DELETE = N_("Delete it")
 
 MORE_FAULTS = Plural("And {n} more.", "And {n} more.")
 NOTHING_KEPT = N_("No match can be kept here: {fault}")
@@ -27,6 +30,44 @@ UNSAVED = N_("not saved")
 ASK_TAKE_OVER = N_("Take it over?")
 WHY_TAKE_OVER = N_("Now {fault}. It is closed there, and goes on here at the same decision.")
 TAKE_OVER = N_("Take it over")
+
+# Evening
+THIS_EVENING = N_("This evening")
+EVENING_GAMES = Plural("{n} game", "{n} games")
+AHEAD = Plural("{names} is ahead.", "{names} are level at the head.")
+EVENING_NOTE = N_("Places in each game, and what they add up to: the fewest lead.")
+EVENING_SO_FAR = N_("This evening: {ahead}")
+MORE_PLAYERS = Plural("{n} more", "{n} more")
+TOGETHER = N_("together")
+
+# History
+HISTORY = N_("history")
+NOTHING_PLAYED = N_("Nothing has been played to its end yet. What is, is counted here.")
+HISTORY_UNKEPT = N_("This can't be remembered, and is read from the records anew: {fault}")
+ALL_GAMES = N_("all games")
+MATCHES = Plural("{n} match", "{n} matches")
+COLUMN_PLAYER = N_("player")
+COLUMN_GAME = N_("game")
+COLUMN_PLAYED = N_("played")
+COLUMN_WON = N_("won")
+COLUMN_PLACE = N_("place")
+COLUMN_SCORE = N_("score")
+COLUMN_BEST = N_("best")
+COLUMN_STREAK = N_("in a row")
+COLUMN_RATING = N_("rating")
+FIGURES_NOTE = N_(
+    "Place and score on the average; in a row: wins at the end, and at the most. A rating is 0 for "
+    "a stranger, and stands there from {n} matches on."
+)
+PLACES_OVER_TIME = N_("Places, match by match")
+AGAINST = N_("Against")
+AGAINST_COUNTS = N_("ahead {ahead}, behind {behind}, level {level}")
+ASK_DELETE_PLAYER = N_("Delete {name}?")
+WHY_DELETE_PLAYER = Plural(
+    "{n} match that {name} sits in is removed for good, for those who played along as well.",
+    "{n} matches that {name} sits in are removed for good, for those who played along as well.",
+)
+DELETE_PLAYER = N_("Delete {name}")
 
 # Settings
 SETTINGS = N_("Settings")
@@ -114,9 +155,16 @@ KEY_SCROLL = N_("scroll")
 KEY_FIND = N_("find")
 KEY_NEXT = N_("next")
 KEY_SETTINGS = N_("settings")
+KEY_HISTORY = N_("history")
+KEY_EVENING = N_("score sheet")
+KEY_END_EVENING = N_("end the evening")
+KEY_DELETE = N_("delete")
+KEY_OTHER = N_("other game")
+KEY_GAMES = N_("games")
+KEY_LOOK = N_("look closer")
 KEY_NEXT_SCORE = N_("other scores")
 KEY_AGAIN = N_("play again")
-KEY_HOME = N_("other games")
+KEY_HOME = N_("home")
 KEY_CLOSE = N_("close")
 
 # Curtain

@@ -8,7 +8,7 @@ from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.games import registry
 from smilegames.store.config import Config, Settings, SetUp, load
-from smilegames.store.sitting import unfinished
+from smilegames.store.waiting import unfinished
 from smilegames.tui import app as app_module
 from smilegames.tui.app import SmileApp
 from smilegames.tui.table.scene import Scene

@@ -1,4 +1,4 @@
-"""The first screen: the games on the shelf, and the matches that wait to be finished."""
+"""The first screen: the games on the shelf, the evening so far, and the matches that wait."""
 
 from __future__ import annotations
 
@@ -9,26 +9,31 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.message import Message as Posted
+from textual.worker import get_current_worker
 
 from smilegames.core.game import Game
 from smilegames.games import registry
 from smilegames.text import ui
 from smilegames.text.help_text import aim_of
-from smilegames.text.shelf_text import shelf_text
+from smilegames.text.shelf_text import game_name, shelf_text
 from smilegames.tui.complaint import fault_line
 from smilegames.tui.desk import Desk
-from smilegames.tui.keys import Hint
+from smilegames.tui.drawing.bars import Key
+from smilegames.tui.keys import AWAY, Hint
 from smilegames.tui.screens.banner import Banner, Headline
 from smilegames.tui.screens.page import Page
 from smilegames.tui.screens.rooms import face_of
 from smilegames.tui.screens.shelf_about import About, AboutGame
+from smilegames.tui.screens.shelf_evening import MOST, EveningRow, EveningSoFar, SoFar
 from smilegames.tui.screens.shelf_rows import GameRow, GameRows
 from smilegames.tui.screens.shelf_waiting import Waiting, WaitingList, WaitingRow
 from smilegames.tui.widgets.places import Column, Row
 
 if TYPE_CHECKING:
     from smilegames.store.errors import Unusable
-    from smilegames.store.sitting import Unfinished
+    from smilegames.store.history.evenings import Evening
+    from smilegames.store.waiting import Unfinished
+    from smilegames.store.waiting import Waiting as Found
 
 FAULTS, FAULTS_HIGH = 4, 10
 """Faults of the config that there is room for, in a usual and in a high window."""
@@ -56,16 +61,43 @@ class ShelfScreen(Page[None]):
             self.path = path
             self.open_elsewhere = open_elsewhere
 
+    class DeletionWanted(Posted):
+        """Somebody wants a match that waits to be deleted; `named` says which it is."""
+
+        def __init__(self, path: Path, game: str, names: str) -> None:
+            super().__init__()
+            self.path = path
+            self.game = game
+            self.names = names
+
+    class HistoryWanted(Posted):
+        """Somebody wants to know who has won what."""
+
+    class EveningWanted(Posted):
+        """Somebody wants to see the score sheet of this evening."""
+
+        def __init__(self, evening: Evening) -> None:
+            super().__init__()
+            self.evening = evening
+
+    class Looked(Posted):
+        """The records have been looked through, as far as they are known."""
+
+        def __init__(self, found: Found, evening: Evening | None, unkept: Unusable | None) -> None:
+            super().__init__()
+            self.found = found
+            self.evening = evening
+            self.unkept = unkept
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._games = tuple(registry.games().values())
         self._at = 0
         self._waiting: list[Unfinished] = []
-        self._broken = self._unread = 0
+        self._broken = 0
+        self._evening: Evening | None = None
         self._unkept: Unusable | None = None
         """Why no match can be kept here, if so."""
-        self._asked_for = 0
-        """How many matches have been looked for at the most; 0: as many as is usual."""
         self._among_waiting = False
 
     def compose_page(self) -> ComposeResult:
@@ -75,21 +107,40 @@ class ShelfScreen(Page[None]):
             yield GameRows(glyphs)
             with Column(id="beside"):
                 yield About(glyphs)
+                yield EveningSoFar(glyphs)
                 yield WaitingList(glyphs)
 
     def on_screen_resume(self) -> None:
-        self.desk.keys.sit_down(())  # No game's own keys work here.
+        self.desk.keys.sit_down(AWAY)  # No game's own keys work here.
         self.desk.news.take()  # What of the config is not followed stands on the shelf.
         self.call_after_refresh(self._look_for_waiting)
 
     def _look_for_waiting(self) -> None:
-        """List unfinished matches: after the first frame, for reading them loads much code."""
-        from smilegames.store.sitting import MOST_REPLAYED, keeping_problem, unfinished
+        """Look through the records: after the first frame, and beside the loop."""
+        self.run_worker(self._look, thread=True, exclusive=True, group="records")
 
-        self._asked_for = self._asked_for or MOST_REPLAYED
-        self._waiting, self._broken, self._unread = unfinished(self._asked_for)
-        self._unkept = keeping_problem()
-        self._among_waiting = self._among_waiting and bool(self._waiting)
+    def _look(self) -> None:
+        from smilegames.store.history.archive import read_archive
+        from smilegames.store.history.evenings import evening_now
+        from smilegames.store.sitting import keeping_problem
+        from smilegames.store.waiting import looks
+
+        worker, archive, unkept = get_current_worker(), read_archive(), keeping_problem()
+        evening = evening_now(archive, datetime.now(UTC))
+        for found in looks(archive):
+            if worker.is_cancelled:
+                return
+            self.post_message(self.Looked(found, evening, unkept))
+
+    def on_shelf_screen_looked(self, event: Looked) -> None:
+        """Take over what was found; what is chosen stays so while it is there."""
+        here = self._waiting[self._at].path if self._among_waiting else None
+        self._waiting, self._broken = event.found
+        self._evening, self._unkept = event.evening, event.unkept
+        paths = [match.path for match in self._waiting]
+        if here in paths:
+            self._at = paths.index(here)
+        self._among_waiting = self._among_waiting and bool(paths)
         self._at = min(self._at, self._last)
         self.redraw()
 
@@ -104,6 +155,15 @@ class ShelfScreen(Page[None]):
             self._among_waiting, self._at = False, int(command) - 1
         elif command == "commit" and not self._among_waiting:
             self.ask(self.GameChosen(self._games[self._at]))
+        elif command == "shelf.history":
+            self.ask(self.HistoryWanted())
+        elif command == "shelf.evening" and self._evening is not None:
+            self.ask(self.EveningWanted(self._evening))
+        elif command == "shelf.delete" and self._among_waiting:
+            match = self._waiting[self._at]
+            names = self.desk.words.join(match.names)
+            name = game_name(self.desk.words, match.game)
+            self.ask(self.DeletionWanted(match.path, name, names))
         elif command in ("commit", "resume") and self._waiting:
             match = self._waiting[self._at if self._among_waiting else 0]
             self.ask(self.MatchChosen(match.path, self._held(match)))
@@ -115,10 +175,6 @@ class ShelfScreen(Page[None]):
             self.ask(self.Left())
 
     def _step(self, by: int) -> None:
-        """Go to the next line; below the last match that is listed older ones are looked for."""
-        if self._among_waiting and self._unread and by > 0 and self._at == self._last:
-            self._asked_for *= 2
-            self._look_for_waiting()
         self._at = (self._at + by) % (self._last + 1)
 
     def _go_aside(self, *, waiting: bool) -> None:
@@ -145,7 +201,8 @@ class ShelfScreen(Page[None]):
     def _here(self) -> Game:
         """Return the game that is chosen, or whose match is."""
         if self._among_waiting:
-            return registry.games()[self._waiting[self._at].game]
+            game = self._waiting[self._at].game
+            return registry.games().get(game, self._games[0])
         return self._games[self._at]
 
     @property
@@ -160,10 +217,15 @@ class ShelfScreen(Page[None]):
             Hint("", say(ui.KEY_CHOOSE), printed=f"{digits} {arrows}"),
             Hint("commit", say(ui.KEY_RESUME if self._among_waiting else ui.KEY_SIT_DOWN)),
         ]
-        if self._waiting and not self._among_waiting:
+        if self._among_waiting:
+            hints.append(Hint("shelf.delete", say(ui.KEY_DELETE)))
+        elif self._waiting:
             hints.append(Hint("resume", say(ui.KEY_RESUME)))
+        if self._evening is not None:
+            hints.append(Hint("shelf.evening", say(ui.KEY_EVENING), footer=False))
         return [
             *hints,
+            Hint("shelf.history", say(ui.KEY_HISTORY), footer=False),
             Hint("settings", say(ui.KEY_SETTINGS)),
             Hint("help", say(ui.KEY_HELP)),
             Hint("quit", say(ui.KEY_LEAVE)),
@@ -187,7 +249,11 @@ class ShelfScreen(Page[None]):
     def show(self) -> None:
         self.set_class(len(self._complaints()) > 1, "-faulty")
         subtitle = ui.SUBTITLE if len(self._games) == FIVE else ui.SUBTITLE_FEW
-        self.query_one(Banner).data = Headline(ui.TITLE, self.say(subtitle))
+        self.query_one(Banner).data = Headline(
+            ui.TITLE,
+            self.say(subtitle),
+            Key(self.desk.printed("shelf.history"), self.say(ui.KEY_HISTORY), "shelf.history"),
+        )
         self.query_one(GameRows).data = tuple(map(self._row, range(len(self._games))))
         here = self._here()
         if self.has_class("-high"):
@@ -196,7 +262,24 @@ class ShelfScreen(Page[None]):
             self.query_one(About).data = AboutGame(
                 self.say(text.NAME), aim, self.say(ui.WHO_STARTS), self.say(text.OPENING)
             )
+        self.query_one(EveningSoFar).data = self._so_far()
         self.query_one(WaitingList).data = self._list()
+
+    def _so_far(self) -> SoFar | None:
+        if self._evening is None:
+            return None
+        scores = self._evening.scores
+        # With one more there is room for whoever would be the only one left out.
+        shown = len(scores) if self.has_class("-high") or len(scores) <= MOST else MOST - 1
+        more = len(scores) - shown
+        return SoFar(
+            self.say(ui.THIS_EVENING),
+            self.desk.printed("shelf.evening"),
+            tuple(EveningRow(each.place, each.name, each.places, each.sum) for each in scores)[
+                :shown
+            ],
+            self.say(ui.MORE_PLAYERS, n=more) if more else "",
+        )
 
     def _row(self, at: int) -> GameRow:
         game, say = self._games[at], self.say
@@ -213,9 +296,7 @@ class ShelfScreen(Page[None]):
 
     def _list(self) -> Waiting:
         say = self.say
-        notes = [say(ui.MORE_UNFINISHED, n=self._unread)] if self._unread else []
-        if self._broken:
-            notes.append(say(ui.BROKEN, n=self._broken))
+        notes = [say(ui.BROKEN, n=self._broken)] if self._broken else []
         if not self._waiting and not notes:
             notes.append(say(ui.NOTHING_WAITS))
         return Waiting(
@@ -227,11 +308,19 @@ class ShelfScreen(Page[None]):
 
     def _waiting_row(self, match: Unfinished) -> WaitingRow:
         return WaitingRow(
-            self.say(shelf_text(match.game).NAME),
+            game_name(self.desk.words, match.game),
             ", ".join(match.names),
-            self._held(match) or self.say(ui.TO_DECIDE, name=match.names[match.to_act]),
+            self._held(match) or self._turn(match),
             self._when(match.started),
         )
+
+    def _turn(self, match: Unfinished) -> str:
+        """Say whose turn it is, as far as that is known."""
+        if match.other_rules:
+            return self.say(ui.OTHER_RULES)
+        if match.to_act is None:
+            return self.desk.glyphs.ellipsis
+        return self.say(ui.TO_DECIDE, name=match.names[match.to_act])
 
     def _held(self, match: Unfinished) -> str:
         """Say who has a match open elsewhere, or nothing."""
