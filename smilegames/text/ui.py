@@ -34,9 +34,13 @@ TAKE_OVER = N_("Take it over")
 # Evening
 THIS_EVENING = N_("This evening")
 EVENING_GAMES = Plural("{n} game", "{n} games")
-AHEAD = Plural("{names} is ahead.", "{names} are level at the head.")
+IS_AHEAD = N_("is ahead.")
+ARE_AHEAD = N_("are level at the head.")
 EVENING_NOTE = N_("Places in each game, and what they add up to: the fewest lead.")
-EVENING_SO_FAR = N_("This evening: {ahead}")
+EVENING_SO_FAR = Plural(
+    "This evening {names} {ahead} {key} shows the score sheet.",
+    "This evening, after {n} games, {names} {ahead} {key} shows the score sheet.",
+)
 MORE_PLAYERS = Plural("{n} more", "{n} more")
 TOGETHER = N_("together")
 
@@ -56,12 +60,16 @@ COLUMN_BEST = N_("best")
 COLUMN_STREAK = N_("in a row")
 COLUMN_RATING = N_("rating")
 FIGURES_NOTE = N_(
-    "Place and score on the average; in a row: wins at the end, and at the most. A rating is 0 for "
-    "a stranger, and stands there from {n} matches on."
+    "Place and score are averages; in a row: wins now / at the most. A rating is 0 for a "
+    "stranger; it needs {n} matches."
 )
 PLACES_OVER_TIME = N_("Places, match by match")
+PLACES_OF = N_("The places of {name}, match by match")
 AGAINST = N_("Against")
-AGAINST_COUNTS = N_("ahead {ahead}, behind {behind}, level {level}")
+COLUMN_MET = N_("met")
+COLUMN_AHEAD = N_("ahead")
+COLUMN_BEHIND = N_("behind")
+COLUMN_LEVEL = N_("level")
 ASK_DELETE_PLAYER = N_("Delete {name}?")
 WHY_DELETE_PLAYER = Plural(
     "{n} match that {name} sits in is removed for good, for those who played along as well.",
@@ -162,7 +170,7 @@ KEY_DELETE = N_("delete")
 KEY_OTHER = N_("other game")
 KEY_GAMES = N_("games")
 KEY_LOOK = N_("look closer")
-KEY_NEXT_SCORE = N_("other scores")
+KEY_NEXT_SCORE = N_("scores")
 KEY_AGAIN = N_("play again")
 KEY_HOME = N_("home")
 KEY_CLOSE = N_("close")
