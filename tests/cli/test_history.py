@@ -69,7 +69,7 @@ def test_in_json(smilegames: Runner, played: None) -> None:
     ben = json.loads(smilegames("history", "Ben", "--json").report)
     assert ben["player"] == "Ben"
     assert [each["game"] for each in ben["games"]] == ["gracias", "smile", None]
-    assert [each["started"] for each in ben["matches"]][0] == "2026-01-01T19:00:00Z"
+    assert ben["matches"][0]["started"] == "2026-01-01T19:00:00Z"
     assert ben["matches"][0]["players"] == list(NAMES[:3])
     assert {each["name"]: each["met"] for each in ben["against"]} == {"ada": 3, "Cleo": 3}
 

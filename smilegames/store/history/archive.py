@@ -144,19 +144,24 @@ def _found() -> dict[str, _File]:
 
 
 def _archive(entries: Iterable[Entry], problem: Unusable | None) -> Archive:
+    folder = records_folder()
     by_start = sorted(entries, key=lambda entry: (entry.glance.started, entry.file))
     waits = [entry for entry in by_start if entry.glance.standing in _PENDING]
     return Archive(
-        tuple(_played(entry) for entry in by_start if entry.glance.standing is Standing.FINISHED),
+        tuple(
+            _played(entry, folder)
+            for entry in by_start
+            if entry.glance.standing is Standing.FINISHED
+        ),
         tuple(sorted(waits, key=lambda entry: (entry.played, entry.file), reverse=True)),
         sum(entry.glance.standing is Standing.BROKEN for entry in by_start),
         problem,
     )
 
 
-def _played(entry: Entry) -> Played:
+def _played(entry: Entry, folder: Path) -> Played:
     seen = entry.glance
     return Played(
-        *(path_of(entry), seen.game, seen.started, seen.names),
+        *(folder / entry.file, seen.game, seen.started, seen.names),
         *(seen.sides, seen.places, seen.scores),
     )

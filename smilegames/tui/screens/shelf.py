@@ -165,7 +165,7 @@ class ShelfScreen(Page[None]):
             name = game_name(self.desk.words, match.game)
             self.ask(self.DeletionWanted(match.path, name, names))
         elif command in ("commit", "resume") and self._waiting:
-            match = self._waiting[self._at if self._among_waiting else 0]
+            match = self._waiting[self._at] if self._among_waiting else self._newest()
             self.ask(self.MatchChosen(match.path, self._held(match)))
         elif command == "settings":
             self.ask(self.SettingsWanted())
@@ -173,6 +173,11 @@ class ShelfScreen(Page[None]):
             self.ask(self.HelpWanted(self._here()))
         elif command == "quit":
             self.ask(self.Left())
+
+    def _newest(self) -> Unfinished:
+        """Return the match played last that can be gone on with, if any can."""
+        able = (match for match in self._waiting if not match.other_rules)
+        return next(able, self._waiting[0])
 
     def _step(self, by: int) -> None:
         self._at = (self._at + by) % (self._last + 1)

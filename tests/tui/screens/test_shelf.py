@@ -262,6 +262,90 @@ async def test_a_match_that_is_open_elsewhere_is_taken_over_after_a_question() -
         assert person.sitting.path == path
 
 
+async def test_a_match_is_deleted_after_a_clear_yes(five: None) -> None:
+    new, old = begun(2)
+    async with evening() as person:
+        await person.press("d", "delete")
+        assert person.screen == "shelf"
+        await person.press("right", "down", "d")
+        assert "Delete this match?" in person.shown
+        assert "Smile with Ada, Ben and Cleo. Its record is removed for good." in person.words
+        await person.press("escape")
+        assert person.screen == "shelf"
+        assert old.exists()
+        await person.press("delete", "2", "enter")
+        assert person.screen == "shelf"
+        assert not old.exists()
+        assert new.exists()
+        assert person.shown.count("to decide") == 1
+        await person.click("d delete")
+        await person.click("Delete it")
+        assert not new.exists()
+        assert "you leave waits here." in person.words
+        assert "sit down" in person.footer
+
+
+async def test_a_match_that_is_open_elsewhere_is_not_deleted() -> None:
+    begun()
+    (path,) = records_folder().glob("*.jsonl")
+    from smilegames.store.sitting import resume
+
+    async with evening() as person:
+        with resume(path):
+            await person.press("right", "d", "2", "enter")
+            assert "this match is open elsewhere" in person.words
+            assert path.exists()
+        await person.press("right", "d", "2", "enter")
+        assert not path.exists()
+
+
+async def test_a_match_that_vanished_is_not_missed_when_it_is_deleted() -> None:
+    (path,) = begun()
+    async with evening() as person:
+        path.unlink()
+        await person.press("right", "d", "2", "enter")
+        assert person.screen == "shelf"
+        assert "you leave waits here." in person.words
+
+
+async def test_a_match_of_other_rules_is_said_to_be_one_and_can_only_be_deleted() -> None:
+    (path,) = begun()
+    path.write_text(path.read_text().replace('"rules":', '"rules":9'))
+    async with evening() as person:
+        assert "rules have changed" in person.words
+        await person.press("right", "enter")
+        assert person.screen == "shelf"
+        assert "it was played by version 91 of the rules; these are version 1" in person.words
+        await person.press("right", "d", "2", "enter")
+        assert not path.exists()
+
+
+async def test_so_can_one_of_a_game_that_is_not_here() -> None:
+    (path,) = begun()
+    path.write_text(path.read_text().replace('"game":"smile"', '"game":"bridge"'))
+    async with evening() as person:
+        assert "bridge" in person.shown
+        await person.press("right", "question_mark", "escape", "d")
+        assert "bridge with Ada, Ben and Cleo." in person.words
+
+
+async def test_what_is_chosen_stays_so_when_the_list_is_read_again(five: None) -> None:
+    paths = begun(4)
+    async with evening() as person:
+        await person.press("right", "down", "down")
+        paths[0].unlink()
+        await person.press("s", "escape", "enter")
+        assert person.sitting.path == paths[2]
+
+
+async def test_the_resume_key_passes_over_what_can_not_be_gone_on_with(five: None) -> None:
+    new, old = begun(2)
+    new.write_text(new.read_text().replace('"rules":', '"rules":9'))
+    async with evening() as person:
+        await person.press("r")
+        assert person.sitting.path == old
+
+
 @pytest.fixture(params=["UTC+12", "UTC-12"])
 def longitude(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A place half the world to the west or to the east."""
