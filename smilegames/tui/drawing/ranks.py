@@ -25,7 +25,7 @@ def draw_ranks(area: Area, ranks: Sequence[tuple[int, int]], glyphs: Glyphs) -> 
         return
     wide = min(_WIDEST, max(1, room // len(shown)))
     rows = min(area.height, max(of for _, of in shown))
-    step = 2 if rows * 2 <= area.height + 1 else 1
+    step = 2 if rows * 2 <= area.height else 1
     for row in range(rows):
         area.put(0, row * step, str(row + 1), BOLD if row == 0 else DIM)
     for at, (place, of) in enumerate(shown):

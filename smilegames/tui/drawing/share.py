@@ -1,4 +1,4 @@
-"""A share as a bar of blocks, in eighths of a cell."""
+"""A share as a line that is drawn in part, in halves of a cell."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area
 from smilegames.tui.drawing.ink import Ink, Tone
 
-_EIGHTHS = " ▏▎▍▌▋▊▉█"
+_WHOLE, _HALF, _REST = "━", "╸", "─"
 
 
 def draw_share(area: Area, share: float, ink: Ink, glyphs: Glyphs) -> None:
-    """Fill the first row of an area from the left, `share` of it (0 to 1), on a sunken ground."""
-    area.part(0, 0, None, 1).fill(Tone.CARD)
-    eighths = round(8 * area.width * share)
+    """Draw the first row of an area from the left, `share` of it (0 to 1); the rest stays faint."""
     if glyphs.name == "ascii":
-        area.put(0, 0, glyphs.full * ((eighths + 4) // 8), ink)
+        whole = round(area.width * share)
+        area.put(area.put(0, 0, "=" * whole, ink), 0, "-" * (area.width - whole), Ink(Tone.RULE))
         return
-    whole, rest = divmod(eighths, 8)
-    area.put(0, 0, "█" * whole + _EIGHTHS[rest].strip(), ink)
+    area.put(0, 0, _REST * area.width, Ink(Tone.RULE))
+    whole, half = divmod(round(2 * area.width * share), 2)
+    area.put(0, 0, _WHOLE * whole + _HALF * half, ink)
