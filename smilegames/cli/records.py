@@ -167,6 +167,7 @@ def _told(loaded: Loaded, events: list[Event]) -> Iterator[str]:
 
 def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[str]:
     from smilegames.text.game_text import game_text
+    from smilegames.text.ties import parted
 
     text = game_text(loaded.header.game)
     yield WORDS(text.ENDINGS[outcome.ended_by])
@@ -177,6 +178,7 @@ def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[s
             said = text.score_line(speaker, line)
             yield WORDS(sentences.SHOW_SCORE_LINE, points=line.points, text=said)
     yield WORDS(text.DECIDED[outcome.decided_by])
+    yield from parted(speaker, outcome, text.tie_breaks(loaded.match.view(None)))
 
 
 def _ranked(outcome: Outcome) -> list[tuple[int, int]]:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
 
 from smilegames.core.outcome import Outcome
-from smilegames.text.game_text import Speaker
+from smilegames.text.game_text import Speaker, TieBreak
 from smilegames.text.ui import POINTS
 from smilegames.text.words import N_, Message
-
-TieBreak: TypeAlias = tuple[Message, Sequence[int]]
-"""What is compared, with its number `n` in the sentence, and that number by seat."""
 
 _LEVEL = N_("Level at {points}: {each}.")
 _EACH = N_("{name} with {what}")

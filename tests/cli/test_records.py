@@ -31,6 +31,13 @@ def unfinished() -> Path:
     return table.path
 
 
+def has_parted_tie(path: Path) -> bool:
+    """Return whether two who are level in points have different places."""
+    outcome = json.loads(path.read_text().splitlines()[-1])["outcome"]
+    pairs = set(zip(outcome["scores"], outcome["places"], strict=True))
+    return len(pairs) > len(set(outcome["scores"]))
+
+
 def test_how_a_match_stands(smilegames: Runner, finished: Path, unfinished: Path) -> None:
     assert smilegames("record", "check", finished).report.startswith("finished after ")
     said = smilegames("record", "check", unfinished).report
@@ -86,6 +93,21 @@ def test_the_whole_match_told(smilegames: Runner, finished: Path) -> None:
     assert "Auction 10" in said
     assert said.endswith(".\n")
     assert "seed" not in said
+
+
+@pytest.mark.rule("SM-31", "SF-30", "GR-30")
+@pytest.mark.parametrize(
+    ("game", "numbers"),
+    [("smile", "clear bead"), ("smileyface", "Round card"), ("gracias", "in the best session")],
+)
+def test_what_parted_a_tie_is_told_with_its_numbers(
+    game: str, numbers: str, smilegames: Runner, tmp_path: Path
+) -> None:
+    smilegames("simulate", game, "--games", 40, "--seed", 1, "--records", tmp_path)
+    path = next(filter(has_parted_tie, sorted(tmp_path.glob("*.jsonl"))))
+    told = smilegames("record", "show", path).report.splitlines()[-1]
+    assert re.match(r"Level at -?\d+ points?: Player \d with .+ and Player \d with ", told)
+    assert numbers in told or "the card of round" in told
 
 
 def test_an_unfinished_match_is_told_as_everybody_saw_it(

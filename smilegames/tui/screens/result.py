@@ -16,6 +16,7 @@ from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
+from smilegames.text.ties import parted
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.glyphs import signed
 from smilegames.tui.keys import AWAY, Hint
@@ -174,8 +175,7 @@ class ResultScreen(Page[None]):
             self.say(self._text.ENDINGS[outcome.ended_by]),
             self.say(self._text.DECIDED[outcome.decided_by]),
         ]
-        if self._ending is not None:
-            why += self._ending.parted(self._speaker, self._match)
+        why += parted(self._speaker, outcome, self._text.tie_breaks(self._match.view(None)))
         verb = ui.SHARE_THE_WIN if len(winners) > 1 else ui.WIN if len(seats) > 1 else ui.WINS
         return Won(self._speaker.all(seats), self.say(verb), " ".join(filter(None, why)))
 

@@ -79,6 +79,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """What opening the record had to say, until the curtain is lifted."""
         self.cover_note = ""
         """Answers whoever pressed a key at the cover too soon."""
+        self._shown: Scene[View] | None = None
+        """What the table shows now, whatever is selected."""
 
     # What a game's screen says
 
@@ -151,8 +153,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
                 yield Board(glyphs)
                 yield LogPanel(glyphs, id="log-over")
             yield LogPanel(glyphs, id="log-beside")
-        yield News(glyphs)
-        yield KeyBar(glyphs)
+        self.news, self.key_bar = News(glyphs), KeyBar(glyphs)
+        yield self.news
+        yield self.key_bar
         yield Curtain(glyphs)
 
     @property
@@ -186,7 +189,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def redraw(self) -> None:
         if not self.is_laid:
             return
-        scene = self._scene()
+        self._shown = scene = self._scene()
         self.show(scene)
         self.query_one(TitleBar).data = self._title(scene)
         self._show_lines(scene)
@@ -204,14 +207,14 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
 
     def redraw_choice(self) -> None:
         """Show another selection: nothing else has changed, and arrows are answered at once."""
-        scene = self._scene()
-        self.show_choice(scene)
-        self._show_lines(scene)
+        assert self._shown is not None
+        self.show_choice(self._shown)
+        self._show_lines(self._shown)
 
     def _show_lines(self, scene: Scene[View]) -> None:
         """Say below the table what happened and which keys work."""
-        self.query_one(News).data = self._told(scene)
-        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
+        self.news.data = self._told(scene)
+        self.key_bar.data = self.desk.footer([key for key in self.hints() if key.footer])
 
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser

@@ -104,12 +104,15 @@ class TableScreen(TableFace[View, Action]):
             self.chooser.clear()
 
     def conceal(self) -> None:
-        """Take private things off the screen: the curtain falls, a peek closes."""
+        """Take private things off the screen: the curtain falls, a peek and the log close."""
         self.cover_note = ""
+        phase = self.course.phase
         if self.course.conceal():
             # An answer to whoever looked may tell what they hold.
             self.notice = ""
             self._settle()
+        elif self.course.phase is not phase:
+            self.redraw()
 
     def on_resize(self, event: events.Resize) -> None:
         super().on_resize(event)
@@ -136,6 +139,7 @@ class TableScreen(TableFace[View, Action]):
         handlers: dict[str, Callable[[], None]] = {
             "pause": self._pause,
             "help": self._help,
+            "cover": self.conceal,
             "undo": self._undo,
             "log": self._toggle_log,
             "again": self._show_again,
@@ -169,9 +173,7 @@ class TableScreen(TableFace[View, Action]):
     def _asked(self, command: str) -> None:
         """Act on a command of whoever must decide."""
         peeking = self.course.phase is Phase.PEEK
-        if command == "cover" and self.course.covers:
-            self.conceal()
-        elif command == "peek" and self.can_peek:
+        if command == "peek" and self.can_peek:
             self._peek(open=not peeking)
         elif command == "why":
             self._tell(self.why_not.answer())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -53,6 +54,17 @@ async def end(person: Evening) -> None:
 
 
 # What it says
+
+
+@each_game
+@SIZES
+async def test_the_cards_that_scored_are_whole(game: str, size: tuple[int, int]) -> None:
+    """Their lower edges have a word in the middle at the most, never a value at the end."""
+    table = played_out(game, seats=games()[game].max_seats, seed=1)
+    async with evening(size=size) as person:
+        await look_at(person, table)
+        edges = re.findall(r"╰([^╯]*)╯", person.shown)
+        assert [edge for edge in edges if edge[-1].isalnum()] == []
 
 
 @each_game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from smilegames.core.errors import Refusal
@@ -20,7 +20,9 @@ from smilegames.games.smile.events import (
     Took,
     TookLast,
 )
-from smilegames.text.game_text import Speaker
+from smilegames.games.smile.view import View
+from smilegames.text.game_text import Speaker, TieBreak
+from smilegames.text.games.smile.ending import CLEAR_BEADS
 from smilegames.text.words import N_, Message, Plural
 
 ENDINGS: Mapping[str, Message] = {
@@ -159,6 +161,11 @@ def score_line(speaker: Speaker, line: ScoreLine) -> str:
     """Say what a line of the reckoning is for, without its points."""
     n = line.params["cards" if line.code == "cards" else "beads"]
     return speaker.words(SCORE_LINES[line.code], n=n)
+
+
+def tie_breaks(end: View) -> Sequence[TieBreak]:
+    """Return what parts those who are level in points (SM-31)."""
+    return [(CLEAR_BEADS, end.clear)]
 
 
 def _hands(speaker: Speaker, clear: tuple[int, ...], blue: tuple[int, ...]) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from smilegames.core.errors import Refusal
 from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
 from smilegames.games.smile_money import events
 from smilegames.games.smile_money.actions import Play
-from smilegames.text.game_text import Speaker
+from smilegames.games.smile_money.view import View
+from smilegames.text.game_text import Speaker, TieBreak
 from smilegames.text.words import N_, Message, Plural
 
 ENDINGS: Mapping[str, Message] = {"played_out": N_("All cards have been played.")}
@@ -153,6 +154,11 @@ def score_line(speaker: Speaker, line: ScoreLine) -> str:
     if "colour" in params:
         params["colour"] = speaker.words(COLOURS[str(params["colour"])])
     return speaker.words(SCORE_LINES[line.code], **params)
+
+
+def tie_breaks(end: View) -> Sequence[TieBreak]:
+    """Return nothing: who is level shares the place (MO-30)."""
+    return ()
 
 
 def card_name(speaker: Speaker, kind: int) -> str:

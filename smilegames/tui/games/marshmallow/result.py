@@ -37,8 +37,3 @@ def course(speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
     for out in view.goings_out:
         points.append(points[-1] + (out.points if out.seat == side[0] else 0))
     return points
-
-
-def parted(speaker: Speaker, match: Match) -> Sequence[str]:
-    """Tell nothing: who is level shares the place (MT-32)."""
-    return ()

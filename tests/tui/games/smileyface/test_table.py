@@ -88,8 +88,8 @@ async def test_the_ranking_names_boss_and_newbie() -> None:
         rows = person.app.screen.query_one(Ranking).grid.text().split("\n")
         rows = [row for row in rows if row]
         assert [row.split()[-3] for row in rows] == ["▌U", "▌A", "▌H", "▌S"]
-        assert rows[0] == "   Boss +1   ▌U °o° Surprise"
-        assert rows[3] == "   Newbie 0  ▌S ╥_╥ Sadness"
+        assert rows[0] == "   Boss +1  ▌U °o° Surprise"
+        assert rows[3] == "   Newbie 0 ▌S ╥_╥ Sadness"
 
 
 @pytest.mark.rule("SF-12", "SF-20")
