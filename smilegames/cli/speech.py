@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from smilegames.store.errors import Unusable
+from smilegames.store.names import width_of
 from smilegames.text import cli as sentences
 from smilegames.text.words import Words
 
@@ -67,13 +68,11 @@ def game_name(game: str) -> str:
 
 def aligned(rows: Sequence[Sequence[str]], *, left: int = 0) -> Iterator[str]:
     """Set rows in columns, the first `left` of them from the left, the others to the right."""
-    from rich.cells import cell_len
-
-    widths = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    widths = [max(width_of(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         cells = []
         for column, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            blank = " " * (width - cell_len(cell))
+            blank = " " * (width - width_of(cell))
             cells.append(cell + blank if column < left else blank + cell)
         yield "  ".join(cells).rstrip()
 

@@ -38,7 +38,7 @@ def name_fault(name: str) -> Fault | None:
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if _refused(character) or marks > _MOST_MARKS:
             return Fault("", "name_character", {"character": f"U+{ord(character):04X}"})
-    width = _width(name)
+    width = width_of(name)
     if not 1 <= width <= MOST_CELLS:
         return Fault("", "name_wide", {"width": width, "most": MOST_CELLS})
     return None
@@ -76,18 +76,18 @@ def same_name(one: str, other: str) -> bool:
     return folded(tidy(one)) == folded(tidy(other))
 
 
-def folded(name: str) -> str:
-    """Return what all spellings of one player's name have in common."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-def _width(name: str) -> int:
+def width_of(name: str) -> int:
     """Return how many cells a name without controls takes; most need no table to tell."""
     if name.isascii():
         return len(name)
     from wcwidth import wcswidth
 
     return wcswidth(name)
+
+
+def folded(name: str) -> str:
+    """Return what all spellings of one player's name have in common."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _refused(character: str) -> bool:
