@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -57,11 +57,11 @@ def unfinished() -> Waiting:
     return waiting
 
 
-def looks(archive: Archive) -> Iterator[Waiting]:
+def looks(archive: Archive, stop: Callable[[], bool] | None = None) -> Iterator[Waiting]:
     """Yield what waits, as far as it is known, and again after each AT_ONCE matches replayed.
 
-    What replaying tells is remembered, so that it is found out once. Whoever has seen enough can
-    stop at any look.
+    What replaying tells is remembered, so that it is found out once. `stop` is asked before each
+    match whether anybody still wants to know.
     """
     entries = {entry.file: entry for entry in archive.pending}
     unknown = [entry for entry in archive.pending if _is_unknown(entry)]
@@ -70,6 +70,8 @@ def looks(archive: Archive) -> Iterator[Waiting]:
     for begin in range(0, len(unknown), AT_ONCE):
         learned = []
         for entry in unknown[begin : begin + AT_ONCE]:
+            if stop is not None and stop():
+                return
             try:
                 found = _replayed(entry)
             except Exception:  # Whatever is wrong with one file, the others can be played.

@@ -47,7 +47,7 @@ TOGETHER = N_("together")
 # History
 HISTORY = N_("history")
 NOTHING_PLAYED = N_("Nothing has been played to its end yet. What is, is counted here.")
-HISTORY_UNKEPT = N_("This can't be remembered, and is read from the records anew: {fault}")
+HISTORY_UNKEPT = N_("The history can't be kept, so the records are read each time: {fault}")
 ALL_GAMES = N_("all games")
 MATCHES = Plural("{n} match", "{n} matches")
 COLUMN_PLAYER = N_("player")

@@ -102,6 +102,15 @@ def test_all_are_listed_at_once_and_whose_turn_it_is_follows(
     assert replayed == paths
 
 
+def test_nothing_more_is_replayed_when_nobody_wants_to_know(
+    coin: Game, replayed: list[Path]
+) -> None:
+    left(coin, 5)
+    seen = list(looks(read_archive(), lambda: len(replayed) == 2))
+    assert len(seen) == 1
+    assert len(replayed) == 2
+
+
 def test_a_match_is_replayed_once_and_again_when_it_has_changed(
     coin: Game, replayed: list[Path]
 ) -> None:

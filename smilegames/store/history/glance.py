@@ -7,6 +7,7 @@ Nothing is replayed: what a record says of its own end is believed here, and pro
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -23,6 +24,9 @@ from smilegames.store.set_up import seats_fault, version_fault
 
 if TYPE_CHECKING:
     from smilegames.store.record_models import HeaderLine, OutcomeBlock
+
+_GAME = re.compile(r"[a-z0-9_]{1,24}")
+"""What a game's id can look like, ours or not."""
 
 
 class Standing(StrEnum):
@@ -93,8 +97,8 @@ def _seen(first: bytes, last: bytes) -> Glance:
 
     header = read_header_shape(read_table(first))
     fault = names_fault(header.seats)
-    if fault is not None:
-        raise Unusable([fault])
+    if fault is not None or not _GAME.fullmatch(header.game):
+        raise Unusable([fault or Fault("game", "malformed")])
     outcome = _outcome(last, len(header.seats)) if last else None
     return Glance(
         _standing(header, outcome),

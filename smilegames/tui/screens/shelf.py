@@ -15,6 +15,7 @@ from smilegames.core.game import Game
 from smilegames.games import registry
 from smilegames.text import ui
 from smilegames.text.help_text import aim_of
+from smilegames.text.moments import since
 from smilegames.text.shelf_text import game_name, shelf_text
 from smilegames.tui.complaint import fault_line
 from smilegames.tui.desk import Desk
@@ -83,11 +84,18 @@ class ShelfScreen(Page[None]):
     class Looked(Posted):
         """The records have been looked through, as far as they are known."""
 
-        def __init__(self, found: Found, evening: Evening | None, unkept: Unusable | None) -> None:
+        def __init__(
+            self,
+            found: Found,
+            evening: Evening | None,
+            unkept: Unusable | None,
+            forgetful: Unusable | None,
+        ) -> None:
             super().__init__()
             self.found = found
             self.evening = evening
             self.unkept = unkept
+            self.forgetful = forgetful
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -98,6 +106,8 @@ class ShelfScreen(Page[None]):
         self._evening: Evening | None = None
         self._unkept: Unusable | None = None
         """Why no match can be kept here, if so."""
+        self._forgetful: Unusable | None = None
+        """Why nothing can be remembered of the records, if so."""
         self._among_waiting = False
 
     def compose_page(self) -> ComposeResult:
@@ -127,16 +137,16 @@ class ShelfScreen(Page[None]):
 
         worker, archive, unkept = get_current_worker(), read_archive(), keeping_problem()
         evening = evening_now(archive, datetime.now(UTC))
-        for found in looks(archive):
-            if worker.is_cancelled:
-                return
-            self.post_message(self.Looked(found, evening, unkept))
+        for found in looks(archive, lambda: worker.is_cancelled):
+            if not worker.is_cancelled:
+                self.post_message(self.Looked(found, evening, unkept, archive.problem))
 
     def on_shelf_screen_looked(self, event: Looked) -> None:
         """Take over what was found; what is chosen stays so while it is there."""
         here = self._waiting[self._at].path if self._among_waiting else None
         self._waiting, self._broken = event.found
-        self._evening, self._unkept = event.evening, event.unkept
+        self._evening = event.evening
+        self._unkept, self._forgetful = event.unkept, event.forgetful
         paths = [match.path for match in self._waiting]
         if here in paths:
             self._at = paths.index(here)
@@ -241,7 +251,11 @@ class ShelfScreen(Page[None]):
     def note(self) -> str:
         if self._unkept is not None:
             return self.say(ui.NOTHING_KEPT, fault=fault_line(self.desk.words, self._unkept))
-        return "\n".join(self._complaints())
+        complaints = self._complaints()
+        if self._forgetful is not None and not complaints:
+            fault = fault_line(self.desk.words, self._forgetful)
+            return self.say(ui.HISTORY_UNKEPT, fault=fault)
+        return "\n".join(complaints)
 
     def _complaints(self) -> list[str]:
         """Say every fault of the config, as far as there is room for them."""
@@ -316,7 +330,7 @@ class ShelfScreen(Page[None]):
             game_name(self.desk.words, match.game),
             ", ".join(match.names),
             self._held(match) or self._turn(match),
-            self._when(match.started),
+            since(self.desk.words, match.started),
         )
 
     def _turn(self, match: Unfinished) -> str:
@@ -335,16 +349,3 @@ class ShelfScreen(Page[None]):
         from smilegames.text.faults import fault_text
 
         return fault_text(self.desk.words, locked_by(match.held_by))
-
-    def _when(self, started: str) -> str:
-        """Say when a match was begun: the time of today, yesterday, or the date."""
-        try:
-            then = datetime.fromisoformat(started).astimezone()
-        except (OverflowError, ValueError):  # The first and last days have no morrow elsewhere.
-            return started[:10]
-        days = (datetime.now(UTC).astimezone().date() - then.date()).days
-        if days == 0:
-            return f"{then:%H:%M}"
-        if days == 1:
-            return self.say(ui.YESTERDAY)
-        return f"{then:%m-%d}" if 0 < days < 300 else then.date().isoformat()

@@ -285,6 +285,7 @@ def test_a_file_of_a_far_future(coin: Game) -> None:
         ('"scores":[', '"scores":[1,'),
         ('"seats":["Ada"', '"seats":["A\\u001bda"'),
         ('"outcome":{', '"outcome":{"x":1,'),
+        ('"game":"coin"', '"game":"\u001b[2J"'),
     ],
 )
 def test_a_record_that_says_nonsense_is_broken(coin: Game, old: str, new: str) -> None:

@@ -18,6 +18,7 @@ from smilegames.games import registry
 from smilegames.games.smile import GAME as SMILE
 from smilegames.store.config import Config, Settings, config_file, load
 from smilegames.store.errors import Unusable
+from smilegames.store.history.database import history_file
 from smilegames.store.paths import records_folder
 from smilegames.text.games.smile import shelf
 from smilegames.tui.keys import Binding
@@ -447,6 +448,15 @@ async def test_that_nothing_can_be_kept_is_told_before_anybody_types(
     monkeypatch.setattr("smilegames.store.sitting.keeping_problem", lambda: problem)
     async with evening() as person:
         assert "No match can be kept here: records: the folder can't be" in person.words
+
+
+async def test_that_the_history_can_not_be_kept_is_told_and_nothing_is_missing() -> None:
+    begun()
+    history_file().mkdir()
+    async with evening() as person:
+        assert "history.sqlite3: it is not a regular file" in person.words
+        await person.press("r")
+        assert person.screen == "smile"
 
 
 async def test_at_a_table_straight_away_they_are_told_there_once(hands: Game) -> None:
