@@ -15,7 +15,7 @@ import click
 
 from smilegames.bots.random_player import RandomPlayer
 from smilegames.cli.kinds import FILE, GAME, OPTION, GameCommand, options_given
-from smilegames.cli.speech import WORDS, game_name, say
+from smilegames.cli.speech import WORDS, aligned, game_name, say
 from smilegames.core.chance import RandomChance
 from smilegames.core.game import Game
 from smilegames.core.match import Match
@@ -146,7 +146,7 @@ def _summary(game: Game, results: Sequence[Result]) -> Iterator[str]:
         last=results[-1].seed,
     )
     yield ""
-    yield from _aligned([_titles(), *(_row(results, seat) for seat in range(seats))])
+    yield from aligned([_titles(), *(_row(results, seat) for seat in range(seats))])
     yield ""
     lengths = [result.decisions for result in results]
     yield WORDS(
@@ -183,9 +183,3 @@ def _row(results: Sequence[Result], seat: int) -> list[str]:
         str(min(scores)),
         str(max(scores)),
     ]
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        yield "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
