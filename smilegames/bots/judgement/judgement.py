@@ -71,10 +71,18 @@ def judgement_of(game_id: str, rules: AnyRules) -> AnyJudgement:
     return cast("AnyJudgement", module.judgement(rules))
 
 
-def won(outcome: Outcome) -> list[float]:
-    """Return the prospects of a finished match: the winners share them."""
-    share = 1 / len(outcome.winners)
-    return [share if place == 1 else 0.0 for place in outcome.places]
+def won(outcome: Outcome, margin: float = 0.0, spread: float = 1.0) -> list[float]:
+    """Return the prospects of a finished match: the winners share them.
+
+    `margin`, 0 to 1, is the part that goes by how the points compare instead, so that a search
+    tells a narrow defeat from a clear one.
+    """
+    share = (1 - margin) / len(outcome.winners)
+    wins = [share if place == 1 else 0.0 for place in outcome.places]
+    if not margin:
+        return wins
+    leads = shares(outcome.scores, spread)
+    return [win + margin * lead for win, lead in zip(wins, leads, strict=True)]
 
 
 def shares(points: Sequence[float], spread: float) -> list[float]:

@@ -13,49 +13,48 @@ from smilegames.games.marshmallow.cards import (
     STRENGTH,
     SUIT_MASK,
     SUIT_OF,
-    SUITS,
     WHOLE_DECK,
 )
 from smilegames.games.marshmallow.rules import MarshmallowRules
-from smilegames.games.marshmallow.scoring import outcome_of, points_for_going_out
+from smilegames.games.marshmallow.scoring import (
+    TRICKS_IN_A_ROUND,
+    outcome_of,
+    points_for_going_out,
+)
 from smilegames.games.marshmallow.state import Phase, State
 
-SLACK = 0.5
-"""Tricks that a hand must be good for beyond those it needs, before it lets one go."""
-GREED = 0.6
-"""The part of the tricks taken by others that must be had before going out seems better than
-waiting."""
+PATIENCE = 0.5
+"""The part of a round's tricks that a player lets go by before taking any."""
+GREED = 0.7
+"""The part of them that others must have for a player with a sure card to go out."""
+SURPLUS = 0.5
+"""Between two players: tricks that a hand must be good for beyond those it needs, before it lets
+one go."""
+BEATING = 0.7
+"""How often somebody who holds a higher card beats one with it."""
+LIKELY = 0.8
+"""A card that takes a trick with this chance is worth trying."""
 
 
 class MarshmallowJudgement(Judgement[State, Action]):
-    """Lets tricks go while the hand is good for more than it needs, and goes out when it pays."""
+    """Lets tricks go at first, then gets all but one, and goes out when others have many."""
 
     plan = Plan(tree=True, wild=0.1)
 
     def __init__(self, rules: MarshmallowRules) -> None:
         self._rules = rules
+        tricks = min(TRICKS_IN_A_ROUND, rules.needed * rules.seats - 1)
+        self._greed = GREED * tricks
+        self._patience = PATIENCE * tricks
 
     def weigh(self, state: State, choices: Sequence[Action]) -> Sequence[float]:
         """Weigh suits as trumps, or cards by whether the trick is wanted."""
         if state.phase is Phase.NAME_TRUMP:
-            return [self._as_trump(state.hands[state.turn], suit) for _, suit in choices]
-        wanted = self._wants(state)
-        if state.lead == NO_SUIT:
-            return self._weigh_leads(state, choices, wanted)
-        strengths = STRENGTH[state.trump][state.lead]
-        last = state.after[state.turn] == state.leader
-        weights = []
-        for _, card in choices:
-            strength = strengths[card]
-            wins = strength > state.best
-            cost = RANK_OF[card] + 12 * (SUIT_OF[card] == state.trump)
-            if wanted:
-                # The cheapest card that takes it where nobody follows, a strong one before others.
-                weights.append((100 - cost if last else 100 + cost) if wins else -cost)
-            else:
-                # The highest of those that don't: it might take a later trick against one's will.
-                weights.append(-cost if wins else 100 + cost)
-        return weights
+            return [_as_trump(state.hands[state.turn], suit) for _, suit in choices]
+        table = _Table(state, self._rules)
+        if self._wants(table):
+            return [table.hope_to_win(card) for _, card in choices]
+        return [table.hope_to_lose(card) for _, card in choices]
 
     def sound(self, state: State, choices: Sequence[Action]) -> Sequence[Action]:
         """Take a trick that wins the match where nobody can play after it (MT-30)."""
@@ -81,71 +80,121 @@ class MarshmallowJudgement(Judgement[State, Action]):
             return won(outcome_of(state))
         return shares(state.scores, self._rules.target / 4)
 
-    def _wants(self, state: State) -> bool:
+    def _wants(self, table: _Table) -> bool:
         """Tell whether the seat to act had better take this trick."""
-        seat, tricks, rules = state.turn, state.tricks, self._rules
-        needed = rules.needed - tricks[seat]
-        playing = sum(taken < rules.needed for taken in tricks)
-        points = points_for_going_out(seat, tricks)
-        if needed == 1:
-            if playing == 2 or state.scores[seat] + points >= rules.target:
-                return True
-            if points >= GREED * (rules.needed * (rules.seats - 1) - 1):
-                return True
-        return self._strength(state) < needed + SLACK
+        state, seat = table.state, table.seat
+        needed = self._rules.needed - state.tricks[seat]
+        if table.playing == 2:
+            rival = state.after[seat]
+            last_chance = state.tricks[rival] + 1 == self._rules.needed
+            return last_chance or table.strength() < needed + SURPLUS
+        if needed > 1:
+            return sum(state.tricks) >= self._patience
+        points = points_for_going_out(seat, state.tricks)
+        if state.scores[seat] + points >= self._rules.target:
+            return True
+        # Who holds no sure card any more takes what there is.
+        return points >= self._greed * min(1.0, table.strength())
 
-    def _strength(self, state: State) -> float:
-        """Return how many tricks the hand seems good for."""
-        hand = state.hands[state.turn]
+
+class _Table:
+    """A trick as the seat to act sees it."""
+
+    def __init__(self, state: State, rules: MarshmallowRules) -> None:
+        self.state = state
+        self.seat = seat = state.turn
+        self.playing = 0
+        """How many are still in the round."""
+        held = 0
+        for other, tricks in enumerate(state.tricks):
+            if tricks < rules.needed:
+                self.playing += 1
+                if other != seat:
+                    held += state.hands[other].bit_count()
+        self.hand = state.hands[seat]
         gone = 0
         for _, card in state.plays:
             gone |= BIT_OF[card]
-        unseen = WHOLE_DECK ^ hand ^ gone
-        playing = sum(taken < self._rules.needed for taken in state.tricks)
-        dealt = self._held_by_others(state)
-        share = dealt / max(1, unseen.bit_count())
-        strength = 0.0
-        for suit in range(len(SUITS)):
-            mine = hand & SUIT_MASK[suit]
-            if not mine:
-                continue
-            others = unseen & SUIT_MASK[suit]
-            trump = suit == state.trump
-            while mine:
-                low = mine & -mine
-                mine ^= low
-                higher = (others & ~(low * 2 - 1)).bit_count() * share
-                strength += self._takes(higher, trump, playing)
+        self.unseen = WHOLE_DECK ^ self.hand ^ gone
+        self.absent = 1 - held / max(1, self.unseen.bit_count())
+        """How likely an unseen card is in nobody's hand."""
+        self.yet_to_play = self._yet_to_play()
+
+    def _yet_to_play(self) -> int:
+        """Count who plays to this trick after the seat to act."""
+        state, count, other = self.state, 0, self.state.after[self.seat]
+        while other != state.leader:
+            count += 1
+            other = state.after[other]
+        return count
+
+    def chance(self, card: int) -> float:
+        """Return about how likely a card takes the trick, 0 to 1."""
+        state, suit = self.state, SUIT_OF[card]
+        lead = suit if state.lead == NO_SUIT else state.lead
+        if STRENGTH[state.trump][lead][card] <= state.best:
+            return 0.0
+        if not self.yet_to_play:
+            return 1.0
+        after = self.yet_to_play / max(1, self.playing - 1)
+        return self._unbeaten(card) ** after
+
+    def _unbeaten(self, card: int) -> float:
+        """Return about how likely nobody holds a card that beats one that is led."""
+        suit, trump = SUIT_OF[card], self.state.trump
+        others = self.unseen & SUIT_MASK[suit]
+        higher = (others >> card).bit_count()
+        unbeaten = (1 - BEATING * (1 - self.absent)) ** higher
+        if trump not in (NO_SUIT, suit):
+            void = (1 - (1 - self.absent) / max(1, self.playing - 1)) ** others.bit_count()
+            trumps = (self.unseen & SUIT_MASK[trump]).bit_count()
+            unbeaten *= 1 - min(1.0, void * (self.playing - 1)) * (1 - self.absent**trumps)
+        return float(unbeaten)
+
+    def strength(self) -> float:
+        """Return how many tricks the hand seems good for."""
+        hand, strength = self.hand, 0.0
+        while hand:
+            low = hand & -hand
+            hand ^= low
+            strength += self._unbeaten(low.bit_length() - 1)
         return strength
 
-    def _takes(self, higher: float, trump: bool, playing: int) -> float:
-        """Guess how likely a card takes a trick that so many cards outside could beat."""
-        chance: float = (0.75 if playing > 2 else 0.85) ** higher
-        return min(1.0, chance * 1.3) if trump else chance * 0.9
+    def cost(self, card: int) -> float:
+        """Return what a card is worth for later tricks: its rank, and more for a trump."""
+        return RANK_OF[card] + 8.0 * (SUIT_OF[card] == self.state.trump)
 
-    def _held_by_others(self, state: State) -> int:
-        return sum(
-            hand.bit_count()
-            for seat, hand in enumerate(state.hands)
-            if seat != state.turn and state.tricks[seat] < self._rules.needed
-        )
+    def hope_to_win(self, card: int) -> float:
+        """Weigh a card where the trick is wanted: the cheapest that is sure, or the surest."""
+        chance = self.chance(card)
+        if chance == 1.0:
+            return 200 - self.cost(card)
+        if chance >= LIKELY or (chance and self.state.lead == NO_SUIT):
+            return 100 * chance - 0.01 * self.cost(card)
+        return -self.cost(card)
 
-    def _weigh_leads(
-        self, state: State, choices: Sequence[Action], wanted: bool
-    ) -> Sequence[float]:
-        """Lead high where the trick is wanted, low where not."""
-        sign = 1 if wanted else -1
-        return [sign * (RANK_OF[card] + 3 * (SUIT_OF[card] == state.trump)) for _, card in choices]
+    def hope_to_lose(self, card: int) -> float:
+        """Weigh a card where the trick is not wanted: the lowest that surely does not take it.
 
-    def _as_trump(self, hand: int, suit: int) -> float:
-        """Like long and high suits for trumps."""
-        cards = hand & SUIT_MASK[suit]
-        ranks = 0.0
-        while cards:
-            low = cards & -cards
-            cards ^= low
-            ranks += 6 + RANK_OF[low.bit_length() - 1]
-        return ranks
+        High ones are kept for the tricks that will be wanted.
+        """
+        chance = self.chance(card)
+        if not chance:
+            return 200 - self.cost(card)
+        if chance == 1.0 and self.state.lead != NO_SUIT:
+            # It can't be helped, so away with a card that would take another one.
+            return self.cost(card) - 100
+        return 100 - 100 * chance
+
+
+def _as_trump(hand: int, suit: int) -> float:
+    """Like long and high suits for trumps."""
+    cards, weight = hand & SUIT_MASK[suit], 0.0
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        weight += 6 + RANK_OF[low.bit_length() - 1]
+    return weight
 
 
 def judgement(rules: MarshmallowRules) -> MarshmallowJudgement:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from smilegames.bots.judgement.judgement import Judgement, Plan, shares, won
+from smilegames.bots.judgement.judgement import Judgement, Plan, won
 from smilegames.games.smile.actions import BID, Action
 from smilegames.games.smile.cards import UNCOLOURED
 from smilegames.games.smile.rules import SmileRules
 from smilegames.games.smile.scoring import outcome_of
 from smilegames.games.smile.state import AUCTIONS, State
 
-BEAD = 0.3
-"""Points that a bead is worth at the end: a fifth, and a tie-break."""
-BEAD_TO_COME = 0.03
+BEAD = 0.2
+"""Points that a bead is worth at the end (SM-30)."""
+BEAD_TO_COME = 0.06
 """What it is worth more for each auction still to come: with beads one can wait."""
-FADE = 0.03
+FADE = 0.08
 """The part of a coloured card's value that may yet leave with it, for each auction to come."""
-PATIENCE = 1.0
+PATIENCE = 0.5
 """Beads that waiting for a better card costs."""
 MARGIN = 0.1
 """How much of a search's reward is for the lead in points, the rest being for the win."""
+SPREAD = 4.0
+"""Points of a lead that count as much."""
 
 
 class SmileJudgement(Judgement[State, Action]):
@@ -48,7 +50,7 @@ class SmileJudgement(Judgement[State, Action]):
         to_come = AUCTIONS - state.auction
         bead = self._bead[to_come]
         gains = self._gains(state, seat, to_come)
-        waiting = (sum(gains[1:]) / (len(gains) - 1)) - PATIENCE * bead
+        waiting = sum(gains[1:]) / (len(gains) - 1) - PATIENCE * bead
         weights = []
         for verb, card in choices:
             at = state.row.index(card)
@@ -77,12 +79,7 @@ class SmileJudgement(Judgement[State, Action]):
 
     def prospects(self, state: State) -> Sequence[float]:
         """Return who has won, and a little of how the points compare."""
-        outcome = outcome_of(state, self._deck)
-        leads = shares(outcome.scores, 4.0)
-        return [
-            (1 - MARGIN) * win + MARGIN * lead
-            for win, lead in zip(won(outcome), leads, strict=True)
-        ]
+        return won(outcome_of(state, self._deck), MARGIN, SPREAD)
 
     def _gains(self, state: State, seat: int, to_come: int) -> list[float]:
         """Return what each card of the row would add to what a seat's cards will be worth."""

@@ -11,7 +11,7 @@ from smilegames.games.smile_money.captures import best_capture
 from smilegames.games.smile_money.kinds import COLOURS
 from smilegames.games.smile_money.rules import SmileMoneyRules
 from smilegames.games.smile_money.scoring import SMILE, outcome_of
-from smilegames.games.smile_money.state import State
+from smilegames.games.smile_money.state import IN_HAND, State
 
 THREAT = 0.8
 """How much of what the next player may take counts against a play."""
@@ -19,6 +19,8 @@ OWN_NEXT = 0.3
 """How much of what the own next card may take counts for it."""
 SPREAD = 3.5
 """Points that a lead may still change by in one deal."""
+MARGIN = 0.1
+"""How much of a search's reward is for the lead in points when the match is over."""
 
 
 class SmileMoneyJudgement(Judgement[State, Play]):
@@ -37,7 +39,7 @@ class SmileMoneyJudgement(Judgement[State, Play]):
         kinds, seat, table = self._kinds, state.to_act, state.table
         hand = state.hands[seat]
         unseen = self._unseen(state)
-        following = self._rules.seats - 1 and len(state.hands[(seat + 1) % self._rules.seats])
+        following = len(state.hands[(seat + 1) % self._rules.seats]) or IN_HAND
         last = len(hand) == 1 and not state.draw_pile
         weights = []
         for action in choices:
@@ -48,7 +50,7 @@ class SmileMoneyJudgement(Judgement[State, Play]):
             rest = list(hand)
             rest.remove(action.card)
             offers = self._offers(after)
-            threat = self._threat(offers, unseen, following or 4)
+            threat = self._threat(offers, unseen, following)
             own = max((offers[kinds.colour[card]] for card in rest), default=0.0)
             weights.append(points - THREAT * threat + OWN_NEXT * own)
         return weights
@@ -69,14 +71,21 @@ class SmileMoneyJudgement(Judgement[State, Play]):
         return len(state.draw_pile)
 
     def prospects(self, state: State) -> Sequence[float]:
-        """Return who has won, or how leads compare with the deals to come."""
+        """Return who has won, or how leads compare with the deals to come.
+
+        What the table offers whoever plays next counts as theirs.
+        """
         rules = self._rules
         outcome = outcome_of(state, self._kinds, rules.captains, rules.colour_challenge)
-        deals = len(state.draw_pile) // (4 * rules.seats)
-        leads = shares(outcome.scores, SPREAD * (deals + 0.5) ** 0.5)
-        if deals:
-            return leads
-        return [0.9 * win + 0.1 * lead for win, lead in zip(won(outcome), leads, strict=True)]
+        if not state.hands[state.to_act]:
+            return won(outcome, MARGIN, SPREAD)
+        points: list[float] = list(outcome.scores)
+        offered = self._threat(self._offers(state.table), self._unseen(state), IN_HAND)
+        for seat, captain in enumerate(rules.captains):
+            if captain == rules.captains[state.to_act]:
+                points[seat] += offered
+        deals = len(state.draw_pile) // (IN_HAND * rules.seats)
+        return shares(points, SPREAD * (deals + 1) ** 0.5)
 
     def _points(self, action: Play, table: int) -> tuple[int, int]:
         """Return what a play scores at once, and the table it leaves."""
