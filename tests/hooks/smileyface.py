@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from smilegames.games.smileyface.actions import Action, Tables, every_action
+from smilegames.games.smileyface.cards import NAMES
 from smilegames.games.smileyface.rules import SmileyFaceRules
 from smilegames.games.smileyface.state import Phase, State, Stolen
 from tests.games.smileyface import scorer
@@ -69,6 +70,7 @@ def redeal(rules: SmileyFaceRules, state: State, seat: int | None, random: Rando
         other.hands[holder] = sorted(kept[holder])
     other.pile = hidden
     _remember_anew(other, seat, random)
+    _forge_the_past(other, seat, random)
     if state.phase is not Phase.OVER:
         _redeal_rewards(other, seat, random)
     return other
@@ -83,6 +85,21 @@ def _remember_anew(state: State, seat: int | None, random: Random) -> None:
         cards = free.setdefault((holder, knower), list(state.hands[holder]))
         card = cards.pop(random.randrange(len(cards)))
         state.stolen[index] = Stolen(holder, knower, card)
+
+
+def _forge_the_past(state: State, seat: int | None, random: Random) -> None:
+    """Let the others have kept and stolen other cards, whatever they were."""
+    kinds = range(len(NAMES))
+    for owner, hands in enumerate(state.kept):
+        if owner != seat:
+            forged = [tuple(sorted(random.choices(kinds, k=len(hand)))) for hand in hands]
+            state.kept[owner] = tuple(forged)
+    state.thefts = tuple(
+        theft
+        if seat is not None and seat in (theft.robber, theft.victim)
+        else theft._replace(card=random.choice(kinds))
+        for theft in state.thefts
+    )
 
 
 def _redeal_rewards(state: State, seat: int | None, random: Random) -> None:

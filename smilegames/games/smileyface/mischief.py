@@ -15,7 +15,7 @@ from smilegames.games.smileyface import effects, events
 from smilegames.games.smileyface.actions import AtSeat, Bare, Exchange, OnSeat, OnSuit
 from smilegames.games.smileyface.cards import SUITS
 from smilegames.games.smileyface.events import Cause
-from smilegames.games.smileyface.state import State
+from smilegames.games.smileyface.state import State, Theft
 from smilegames.games.smileyface.stolen import after_theft
 
 Effect = Callable[[State, Any, Chance, Tell | None], None]
@@ -34,6 +34,7 @@ def pickpocket(state: State, action: OnSeat, chance: Chance, tell: Tell | None) 
     robbed = state.hands[victim]
     card = robbed.pop(chance.pick(len(robbed)))
     insort(state.hands[robber], card)
+    state.thefts += (Theft(state.round, len(state.shown), robber, victim, card),)
     state.stolen = after_theft(state.stolen, robber, victim, card)
     if tell:
         tell(events.CardPicked(robber, victim, card))

@@ -33,7 +33,16 @@ from smilegames.games.smileyface.imagining import imagine
 from smilegames.games.smileyface.mischief import EFFECTS
 from smilegames.games.smileyface.refusals import refusal
 from smilegames.games.smileyface.scoring import outcome_of, suit_totals
-from smilegames.games.smileyface.state import CLEAN_UP, NOBODY, OVER, TURNS, RoundResult, State
+from smilegames.games.smileyface.state import (
+    CLEAN_UP,
+    NOBODY,
+    OVER,
+    SHOWN,
+    TURNS,
+    Past,
+    RoundResult,
+    State,
+)
 from smilegames.games.smileyface.stolen import after_showing
 from smilegames.games.smileyface.view import View, view_of
 
@@ -91,6 +100,10 @@ class SmileyFaceRules(Choices):
             rewards_left=self.deck.reward_tokens,
             stolen=[],
             results=[],
+            shown=[],
+            past=(),
+            thefts=(),
+            kept=[()] * seats,
         )
         if tell:
             tell(events.RankingSet(Cause.SET_UP, tuple(ranking)))
@@ -139,6 +152,7 @@ class SmileyFaceRules(Choices):
     def _play(self, state: State, action: OnCard, chance: Chance, tell: Tell | None) -> None:
         seat, card = state.to_act, action.card
         state.hands[seat].remove(card)
+        state.shown.append(SHOWN[seat][card])
         insort(state.displays[seat], card)
         if state.stolen:
             state.stolen = after_showing(state.stolen, seat, card)
@@ -176,6 +190,7 @@ class SmileyFaceRules(Choices):
     def _show(self, state: State, card: int) -> None:
         """Take a card out of the acting hand for all to see."""
         state.hands[state.to_act].remove(card)
+        state.shown.append(SHOWN[state.to_act][card])
         if state.stolen:
             state.stolen = after_showing(state.stolen, state.to_act, card)
 
@@ -269,6 +284,11 @@ class SmileyFaceRules(Choices):
 
     def _open_round(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Shuffle everything but the hands together, and start the next round."""
+        state.past += (Past(tuple(state.shown), tuple(map(len, state.hands))),)
+        state.kept = [
+            (*kept, tuple(hand)) for kept, hand in zip(state.kept, state.hands, strict=True)
+        ]
+        state.shown = []
         pile = state.pile[::-1] + state.discards
         state.pile = list(map(pile.__getitem__, chance.order(len(pile))))
         state.pile.reverse()

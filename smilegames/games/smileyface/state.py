@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from smilegames.games.smileyface.cards import NAMES
+
 NOBODY = -1
 
 
@@ -29,6 +31,38 @@ class Stolen(NamedTuple):
     holder: int
     knower: int
     card: int
+
+
+class Shown(NamedTuple):
+    """A card left the hand of `seat` for all to see: played, or discarded in Clean-up."""
+
+    seat: int
+    card: int
+
+
+SHOWN = tuple(tuple(Shown(seat, card) for card in range(len(NAMES))) for seat in range(8))
+"""By seat and card: each made once."""
+
+
+class Theft(NamedTuple):
+    """A card went from one hand to another (SF-43)."""
+
+    round: int
+    after: int
+    """How many cards had been shown in that round."""
+    robber: int
+    victim: int
+    card: int | None
+    """Known to the two (SF-19); None for everybody else."""
+
+
+class Past(NamedTuple):
+    """What was shown in a round, and how many cards stayed in hands over the shuffle after it."""
+
+    shown: tuple[Shown, ...]
+    """Oldest first."""
+    kept: tuple[int, ...]
+    """By seat."""
 
 
 class RoundResult(NamedTuple):
@@ -81,6 +115,15 @@ class State:
     """Cards in hands that another player knows, oldest theft first."""
     results: list[RoundResult]
     """By round played."""
+    shown: list[Shown]
+    """The cards that have left hands since the last shuffle, oldest first."""
+    past: tuple[Past, ...]
+    """The same of the rounds before, by round: what a careful player remembers of hands."""
+    thefts: tuple[Theft, ...]
+    """All thefts of the match, oldest first."""
+    kept: list[tuple[tuple[int, ...], ...]]
+    """By seat, what its hand was at each shuffle; in an imagined position the imagining seat's
+    alone."""
 
     def copy(self) -> State:
         """Return an equal state that shares nothing mutable with this one."""
@@ -101,4 +144,8 @@ class State:
             self.rewards_left,
             self.stolen[:],
             self.results[:],
+            self.shown[:],
+            self.past,
+            self.thefts,
+            self.kept[:],
         )

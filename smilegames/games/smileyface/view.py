@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from smilegames.games.smileyface.cards import Deck
 from smilegames.games.smileyface.scoring import Standing, standing
-from smilegames.games.smileyface.state import NOBODY, Phase, RoundResult, State, Stolen
+from smilegames.games.smileyface.state import (
+    NOBODY,
+    Past,
+    Phase,
+    RoundResult,
+    Shown,
+    State,
+    Stolen,
+    Theft,
+)
 
 
 @dataclass(slots=True)
@@ -50,6 +60,14 @@ class View:
     """The own hand, ascending; empty for a spectator."""
     rewards: tuple[tuple[int, ...] | None, ...]
     """By seat, Reward values: the own until the match is over, then all; None: unknown (SF-19)."""
+    shown: tuple[Shown, ...]
+    """The cards that have left hands since the last shuffle, oldest first."""
+    past: tuple[Past, ...]
+    """The same of the rounds before, by round, and how many cards each hand kept (SF-25)."""
+    thefts: tuple[Theft, ...]
+    """All thefts, oldest first; a card only where this seat saw it (SF-19)."""
+    kept: tuple[tuple[int, ...], ...]
+    """What the own hand was at each shuffle, ascending."""
     stolen: tuple[Stolen, ...]
     """Stolen cards this seat knows in another hand, or holds and another knows of (SF-19)."""
 
@@ -84,5 +102,19 @@ def view_of(state: State, seat: int | None, deck: Deck) -> View:
         rewards=tuple(
             values if over or each == seat else None for each, values in enumerate(state.rewards)
         ),
+        shown=tuple(state.shown),
+        past=state.past,
+        thefts=_as_seen(state.thefts, seat),
+        kept=() if seat is None else state.kept[seat],
         stolen=tuple(entry for entry in state.stolen if seat in (entry.holder, entry.knower)),
+    )
+
+
+def _as_seen(thefts: Sequence[Theft], seat: int | None) -> tuple[Theft, ...]:
+    """Hide which card was stolen from all but robber and victim (SF-19)."""
+    return tuple(
+        [
+            theft if seat in (theft.robber, theft.victim) else theft._replace(card=None)
+            for theft in thefts
+        ]
     )

@@ -91,6 +91,10 @@ def table(
         rewards_left=rules(seats).deck.reward_tokens,
         stolen=[],
         results=[],
+        shown=[],
+        past=(),
+        thefts=(),
+        kept=[()] * seats,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain
 from random import Random
 
 import pytest
@@ -9,7 +11,8 @@ import pytest
 from smilegames.core.chance import Order, Pick, RandomChance, StackedChance
 from smilegames.core.match import Match
 from smilegames.games.smileyface.events import CardPicked, CardsDrawn, RoundOpened
-from smilegames.games.smileyface.state import OVER, State, Stolen
+from smilegames.games.smileyface.state import OVER, Past, Shown, State, Stolen
+from tests.games.smileyface.past import PastSearch, Undecided
 from tests.games.smileyface.table import (
     cards,
     do,
@@ -199,3 +202,38 @@ def test_the_last_events_tell_a_robber_and_a_victim_what_was_stolen() -> None:
                 assert (picked.card is not None) == (reader in (seat, action.seat))
                 assert picked.card is None or picked.card in match.view(seat).hand
     assert tried
+
+
+@pytest.mark.rule("SF-19", "SF-25", "SF-43")
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_the_match_can_have_come_to_every_imagined_position(seats: int) -> None:
+    game, random, chance = rules(seats), Random(seats), RandomChance(seats)
+    copies, tried, undecided = Counter(game.cards), 0, 0
+    for seed in range(12):
+        for state in random_positions(game, seed):
+            if state.round == 1 or random.random() < 0.95:
+                continue
+            view = game.view(state, random.choice([None, *range(seats)]))
+            for hands in (state.hands, game.imagine(view, chance).hands):
+                tried += 1
+                try:
+                    assert PastSearch(view, copies).allows(hands)
+                except Undecided:
+                    undecided += 1
+    assert tried > 80
+    assert undecided < tried / 4
+
+
+@pytest.mark.rule("SF-25")
+def test_what_lay_open_before_a_shuffle_was_kept_by_nobody() -> None:
+    state = table(hands=["H1 H1 H2 H2 H2 H3 H3", *["S1 S2 S3 S4 S5 U1 U2"] * 2], round_number=2)
+    state.hands[3] = cards("A1 A2 A3 A4 A5 U3 U4")
+    state.pile = sorted((Counter(rules().cards) - Counter(chain(*state.hands))).elements())
+    (storm,) = cards("storm")
+    state.past = (Past((Shown(0, storm), Shown(2, storm)), (6, 7, 6, 7)),)
+    view, chance, found = rules().view(state, 0), RandomChance(1), Counter[int]()
+    for _ in range(400):
+        hands = rules().imagine(view, chance).hands
+        found.update(seat for seat, hand in enumerate(hands) if storm in hand)
+    assert set(found) == {2}  # the one hand that has drawn a card since
+    assert 2 <= found[2] <= 25  # the card drawn is one of about sixty, two of which are Storms
