@@ -53,53 +53,33 @@ def test_smile_takes_the_more_beads_of_two_cards_alike(strength: str) -> None:
 
 
 @careful
-def test_smileyface_takes_the_last_card_that_nobody_defends(strength: str) -> None:
-    state = face.table(
-        hands=["H5 S1"],
-        displays=["H4", "H5 H3", "S2", "U2"],
-        ranking="HSUA",
-        round_number=7,
-        passed=[1, 2, 3],
-    )
-    assert chosen(strength, "smileyface", face.rules(), state) <= {"play H5", "play S1"}
-
-
-@careful
-def test_smileyface_keeps_a_sole_lead(strength: str) -> None:
-    state = face.table(
-        hands=["S5 storm usurper"],
-        displays=["H5", "H4", "S2", "U2"],
-        ranking="HSUA",
-        round_number=7,
-        passed=[1, 2, 3],
-    )
-    rules = face.rules()
-    for spelled in chosen(strength, "smileyface", rules, state):
-        after = state.copy()
-        rules.apply(after, rules.parse(spelled), RandomChance(1))
-        kept = after.results[-1].winner if after.results else rules.view(after, 0).standing.leader
-        assert kept == 0, spelled
-
-
-@careful
 @pytest.mark.parametrize("seats", [4, 8])
 def test_smileyface_never_lets_go_in_the_end(strength: str, seats: int) -> None:
-    """In matches, by the rules alone: what passing and each play lead to."""
-    rules, met = face.rules(seats), 0
-    for seed in range(12):
+    """Round 7, all others have passed: neither a sole lead nor the way to one is given up."""
+    rules, kept, taken = face.rules(seats), 0, 0
+    for seed in range(30):
         for state in judged("smileyface", rules, seed, wild=0.4):
             others = [seat for seat in range(seats) if seat != state.to_act]
             if state.round < 7 or not all(state.passed >> seat & 1 for seat in others):
                 continue
-            led_by = {
-                rules.spell(action): _leads(rules, state, action) for action in rules.choices(state)
-            }
-            if led_by["pass"] or any(led_by.values()):
-                met += 1
-                for spelled in chosen(strength, "smileyface", rules, state):
-                    ends = spelled.split()[0] in ("pass", "help")
-                    assert led_by[spelled] or not (ends or led_by["pass"]), spelled
-    assert met > 5
+            choices = rules.choices(state)
+            leads = {rules.spell(action): _leads(rules, state, action) for action in choices}
+            if leads["pass"]:
+                kept += 1
+                allowed = {spelled for spelled in leads if leads[spelled]}
+            elif any(leads.values()):
+                taken += 1
+                leaving = ("pass", "help")
+                allowed = {
+                    spelled
+                    for spelled in leads
+                    if leads[spelled] or spelled.split()[0] not in leaving
+                }
+            else:
+                continue
+            assert chosen(strength, "smileyface", rules, state) <= allowed
+    assert kept > 2
+    assert taken > 2
 
 
 def _leads(rules: AnyRules, state: Any, action: Any) -> bool:
@@ -158,7 +138,7 @@ def test_marshmallow_takes_the_trick_that_wins(strength: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_marshmallow_never_lets_the_match_go(strength: str, seats: int) -> None:
     rules, met = marshmallow.build(seats, target=8), 0
-    for seed in range(60):
+    for seed in range(150):
         for state in judged("marshmallow", rules, seed, wild=0.3):
             seat, wins = state.turn, {}
             for action in rules.choices(state):

@@ -144,12 +144,12 @@ class _Table:
         suit, trump = SUIT_OF[card], self.state.trump
         others = self.unseen & SUIT_MASK[suit]
         higher = (others >> card).bit_count()
-        unbeaten = (1 - BEATING * (1 - self.absent)) ** higher
+        unbeaten: float = (1 - BEATING * (1 - self.absent)) ** higher
         if trump not in (NO_SUIT, suit):
             void = (1 - (1 - self.absent) / max(1, self.playing - 1)) ** others.bit_count()
             trumps = (self.unseen & SUIT_MASK[trump]).bit_count()
             unbeaten *= 1 - min(1.0, void * (self.playing - 1)) * (1 - self.absent**trumps)
-        return float(unbeaten)
+        return unbeaten
 
     def strength(self) -> float:
         """Return how many tricks the hand seems good for."""
