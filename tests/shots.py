@@ -17,12 +17,16 @@ from pathlib import Path
 from smilegames.games.registry import games
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import begin
+from smilegames.text import ui
 from tests.terminal.driver import Terminal
 from tests.terminal.picture import picture
+from tests.terminal.player import prepare
 from tests.terminal.program import environment, smilegames
 
 FOLDER = Path(__file__).parents[1] / "assets" / "screenshots"
 SMALL, LARGE = (80, 24), (120, 40)
+STEPS = 40
+"""More boards than any game shows before its result."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,9 @@ class Shot:
     seed: int = 1
     covered: bool = False
     """True for the curtain that a resumed match begins with."""
+    until: str = ""
+    """Enter is pressed after the keys until the screen says this."""
+    theme: str = ""
 
 
 FIVE = ("Ada", "Ben", "Cleo", "Dee", "Elio")
@@ -45,12 +52,17 @@ EIGHT = (*FIVE, "Fay", "Gus", "Hana")
 SHOTS = (
     Shot("home", SMALL),
     Shot("curtain", SMALL, "marshmallow", FIVE, 12, covered=True),
+    Shot("cover-80x24", SMALL, "marshmallow", FIVE, 63, ("right", "enter")),
+    Shot("board-80x24", SMALL, "smile", FIVE, 56, ("1", "enter"), 5),
+    Shot("result-80x24", SMALL, "smile_money", FIVE[:4], 47, ("enter",), 4, until=ui.KEY_AGAIN),
     Shot("smile-80x24", SMALL, "smile", FIVE, 43, ("1",), 5),
     Shot("smile-120x40", LARGE, "smile", FIVE[:4], 40, ("1",), 5),
-    Shot("smileyface-80x24", SMALL, "smileyface", EIGHT, 142, ("4", "1", "4"), 251),
+    Shot("smileyface-80x24", SMALL, "smileyface", EIGHT, 142, ("2",), 251),
     Shot("smile_money-80x24", SMALL, "smile_money", FIVE[:4], 9, ("1",), 4),
     Shot("marshmallow-80x24", SMALL, "marshmallow", FIVE, 64, ("2",), 3),
     Shot("gracias-80x24", SMALL, "gracias", (*FIVE, "Fay"), 31, ("1",), 2),
+    Shot("day-80x24", SMALL, "gracias", FIVE[:4], 16, ("1",), 2, theme="day"),
+    Shot("high-contrast-80x24", SMALL, "smileyface", FIVE, 96, ("1",), 3, theme="high-contrast"),
 )
 
 
@@ -66,18 +78,22 @@ def main(names: Sequence[str]) -> None:
 
 def take(shot: Shot, home: Path) -> None:
     """Take one picture in a home of its own."""
-    arguments = ()
+    prepare(home, motion="calm")
+    arguments = ["--theme", shot.theme] if shot.theme else []
     if shot.game:
-        arguments = ("resume",)
+        arguments.append("resume")
         os.environ.update(environment(home))
         play_up_to(shot)
     with smilegames(*arguments, home=home, columns=shot.size[0], lines=shot.size[1]) as terminal:
-        terminal.wait_for(str.strip)
-        terminal.settle(0.5)
+        terminal.begun(0.5)
         if shot.game and not shot.covered:
             press(terminal, "space")
         for key in shot.keys:
             press(terminal, key)
+        for _ in range(STEPS if shot.until else 0):
+            if shot.until in terminal.text():
+                break
+            press(terminal, "enter")
         terminal.text()
         picture(terminal.emulator, FOLDER / f"{shot.name}.png")
 

@@ -10,7 +10,7 @@ import click
 
 import smilegames
 from smilegames.cli.kinds import theme_given, theme_option
-from smilegames.cli.program import BAD_INPUT, COMPLETION, open_selection
+from smilegames.cli.selection import BAD_INPUT, COMPLETION, open_selection
 from smilegames.cli.speech import WORDS, complain
 from smilegames.text import cli as sentences
 

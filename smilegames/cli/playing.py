@@ -19,7 +19,7 @@ from smilegames.cli.kinds import (
     theme_given,
     theme_option,
 )
-from smilegames.cli.program import BAD_INPUT
+from smilegames.cli.selection import BAD_INPUT
 from smilegames.cli.speech import WORDS, can_play, complain_of, game_name, located
 from smilegames.core.game import Game
 from smilegames.core.record import Policy

@@ -9,10 +9,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from smilegames.cli.selection import BAD_INPUT, COMPLETION, open_selection
 from smilegames.cli.speech import (
-    WORDS,
-    can_play,
-    complain,
     complain_of,
     complain_of_system,
     never_fail_to_encode,
@@ -20,17 +18,15 @@ from smilegames.cli.speech import (
     silence_output,
 )
 from smilegames.store.errors import Unusable
-from smilegames.text import cli as sentences
 
-BAD_INPUT = 2
-INTERRUPTED = 130
 NOBODY_READS = 1
-COMPLETION = "_SMILEGAMES_COMPLETE"
-"""A variable that the shell sets when it asks how a command could go on."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code: 0, 2 for bad input, 130 after Ctrl-C."""
+    """Run the program and return its exit code: 0, or 2 for bad input.
+
+    Raises KeyboardInterrupt after Ctrl-C.
+    """
     never_fail_to_encode()
     never_fall_silent()
     try:
@@ -39,8 +35,6 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except Unusable as error:
         complain_of(error)
         return BAD_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except OSError as error:
         silence_output()
         if isinstance(error, BrokenPipeError):
@@ -56,13 +50,3 @@ def _obey(words: Sequence[str]) -> int:
     from smilegames.cli.commands import obey
 
     return obey(words)
-
-
-def open_selection(theme: str | None = None) -> int:
-    """Open the game selection and return its exit code; `theme` stands in for the setting."""
-    if not can_play():
-        complain(WORDS(sentences.NO_TERMINAL))
-        return BAD_INPUT
-    from smilegames.tui.app import run_home
-
-    return run_home(theme)

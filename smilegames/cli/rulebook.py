@@ -12,6 +12,7 @@ from smilegames.cli.speech import WORDS, can_play, game_name
 from smilegames.core.game import Game
 from smilegames.store.assets import asset
 from smilegames.text import cli as sentences
+from smilegames.text.rulebook import readable
 
 WIDEST = 88
 """Columns; longer lines are hard to read."""
@@ -22,10 +23,11 @@ WIDEST = 88
 def rules(game: Game) -> None:
     """Print the rulebook; a long one goes through the pager of a terminal."""
     try:
-        text = asset("rulebooks", WORDS.language, f"{game.id}.md").read_text(encoding="utf-8")
+        book = asset("rulebooks", WORDS.language, f"{game.id}.md").read_text(encoding="utf-8")
     except OSError as error:
         said = WORDS(sentences.NO_RULEBOOK, game=game_name(game.id))
         raise click.ClickException(said) from error
+    text = readable(book)
     if not can_play():
         click.echo(text, nl=False)
         return

@@ -10,6 +10,7 @@ import random
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import repeat, starmap
 from typing import Protocol
 
 from smilegames.core.errors import ChanceMismatch
@@ -55,8 +56,8 @@ class RandomChance:
 
     def order(self, n: int) -> list[int]:
         # Faster than shuffling in place, and `random()` alone is the same on every Python.
-        draw = self._random.random
-        return sorted(range(n), key=[draw() for _ in range(n)].__getitem__)
+        drawn = list(starmap(self._random.random, repeat((), n)))
+        return sorted(range(n), key=drawn.__getitem__)
 
     def pick(self, n: int) -> int:
         return self._random.randrange(n)

@@ -7,6 +7,7 @@ on the far side of a socket. Whatever is refused has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Self
 
 from smilegames.core.chance import Chance, NotedChance, Order, Pick, StackedChance
@@ -26,6 +27,7 @@ from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry, Step, Undone, standing, steps
 from smilegames.core.rules import AnyRules
 
+new_tuple = tuple.__new__
 Journal = Callable[[Sequence[Entry]], None]
 """Keeps entries for good before it returns; raises OSError when it can't."""
 
@@ -59,18 +61,17 @@ class Match:
         self.entries: list[Entry] = []
         """The record so far, header aside."""
         self._events: list[Event] = []
-        self._last_events = 0
+        self._undos = 0
         self._seen = False
-        self._decisions = 0
         self._choices: Sequence[Any] | None = None
-        self._heard = [0] * rules.seats
-        self._heard_before = 0
-        self._journal: Journal | None = None
+        self._journal = journal
         self._chance = NotedChance(chance)
         self._state = rules.start(first, self._chance, self._events.append)
-        self._to_act = rules.to_act(self._state)
+        self.to_act = rules.to_act(self._state)
+        """The seat that must decide, or None when the match is over."""
+        self._told = [len(self._events)]
+        """How many events there had been after the opening, then after each decision and undo."""
         self._note()
-        self._journal = journal
         if journal is not None and self.entries:
             self._write(self.entries)
 
@@ -117,11 +118,6 @@ class Match:
         self._journal = journal
 
     @property
-    def to_act(self) -> int | None:
-        """The seat that must decide, or None when the match is over."""
-        return self._to_act
-
-    @property
     def outcome(self) -> Outcome | None:
         """The outcome, or None while the match goes on."""
         return self.rules.outcome(self._state)
@@ -154,11 +150,15 @@ class Match:
     @property
     def decisions(self) -> int:
         """How many decisions were made, those taken back included."""
-        return self._decisions
+        return self.version - self._undos
 
     def choices(self, seat: int) -> Sequence[Any]:
         """List what `seat` may do now; empty when another seat is asked."""
-        return (self._choices or self._legal()) if seat == self._to_act else ()
+        if seat != self.to_act:
+            return ()
+        if self._choices is None:
+            self._choices = self.rules.choices(self._state)
+        return self._choices
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
         """Say why the seat to act may not do `action`, or None where it may."""
@@ -173,7 +173,7 @@ class Match:
         Checks in this order and raises: MatchOver, NotYourTurn, StaleVersion, IllegalAction; then
         NotSaved when the journal fails.
         """
-        if seat != self._to_act:
+        if seat != self.to_act:
             self._check_turn(seat)
         if version != self.version:
             raise StaleVersion(version, self.version)
@@ -181,22 +181,18 @@ class Match:
         # Usually the caller has asked for the choices; the call alone would cost a tenth.
         if action not in (self._choices or self._legal()):
             raise IllegalAction(rules.refusal(state, action), rules.spell(action))
-        begin = len(self.entries)
-        events = self._events
-        told = len(events)
-        self.entries.append(Decision(seat, action))
-        rules.apply(state, action, self._chance, events.append)
+        # Half the cost of calling Decision, and this is done at every decision.
+        self.entries.append(new_tuple(Decision, (seat, action)))
+        rules.apply(state, action, self._chance, self._events.append)
         if self._chance.noted:
             self._note()
         if self._journal is not None:
-            self._keep(begin, told)
-        self._last_events = told
-        self._heard_before, self._heard[seat] = self._heard[seat], len(events)
+            self._keep()
+        self._told.append(len(self._events))
         self._seen = False
-        self._decisions += 1
-        self.version += 1
-        self._to_act = rules.to_act(state)
         self._choices = None
+        self.version = version + 1
+        self.to_act = rules.to_act(state)
 
     def view(self, seat: int | None) -> Any:
         """Build what `seat` may know (None: the spectator).
@@ -213,12 +209,29 @@ class Match:
         seen = (event.seen_by(seat) for event in self._events[since:])
         return [event for event in seen if event is not None]
 
+    def standing_log(self, seat: int | None, until: int | None = None) -> list[Event]:
+        """List what has happened and was not taken back, as `seat` may know it.
+
+        `until`: only what came before that event number. For whoever puts a position together from
+        what was told: the log holds decisions taken back as well.
+        """
+        spans = [slice(0, self._told[0])]
+        steps = (entry for entry in self.entries if isinstance(entry, Decision | Undone))
+        for entry, (begin, end) in zip(steps, pairwise(self._told), strict=True):
+            if isinstance(entry, Undone):
+                spans.pop()
+            else:
+                spans.append(slice(begin, end))
+        wanted = (span for span in spans if until is None or span.stop <= until)
+        seen = (event.seen_by(seat) for span in wanted for event in self._events[span])
+        return [event for event in seen if event is not None]
+
     def last_events(self, seat: int | None) -> list[Event]:
         """List what the last decision brought, as `seat` may know it.
 
         Before the first decision: the opening. After an undo: that it was taken back.
         """
-        return self.log(seat, self._last_events)
+        return self.log(seat, self._told[-2] if self.version else 0)
 
     def full_log(self) -> list[Event]:
         """List all that has happened, every secret included: for after the end only."""
@@ -229,7 +242,18 @@ class Match:
 
         A decision that was taken back does not count.
         """
-        return self._heard[seat]
+        number, undone = len(self._told), 0
+        for entry in reversed(self.entries):
+            if isinstance(entry, Order | Pick):
+                continue
+            number -= 1
+            if isinstance(entry, Undone):
+                undone += 1
+            elif undone:
+                undone -= 1
+            elif entry.seat == seat:
+                return self._told[number]
+        return 0
 
     def reach(self, seat: int | None) -> int:
         """Return the number of the first event that the log of `seat` still holds.
@@ -237,10 +261,10 @@ class Match:
         While the match is on, that is as far as everybody recalls, or the seat's own last turn
         where that is earlier (SM-05, MT-17, MO-31); after the end it is all.
         """
-        if self._to_act is None:
+        if self.to_act is None:
             return 0
         recalled = self.rules.recall(self._events)
-        return recalled if seat is None else min(recalled, self._heard[seat])
+        return recalled if seat is None else min(recalled, self.heard(seat))
 
     @property
     def events(self) -> int:
@@ -262,9 +286,9 @@ class Match:
             return "other"
         if isinstance(self.entries[-1], Order | Pick):
             return "chance"
-        if any(event.reveals for event in self._events[self._last_events :]):
+        if any(event.reveals for event in self._events[self._told[-2] :]):
             return "shown"
-        if self._to_act is None:
+        if self.to_act is None:
             return "over"
         return "seen" if self._seen else None
 
@@ -275,21 +299,21 @@ class Match:
             raise UndoRefused(reason)
         undone = self.entries[-1]
         assert isinstance(undone, Decision)
-        entry = Undone(seat, self._decisions)
+        entry = Undone(seat, self.decisions)
         if self._journal is not None:
             self._write([entry])
         self.entries.append(entry)
         self._rebuild()
-        self._last_events = len(self._events)
         self._events.append(TakenBack(seat, self.rules.spell(undone.action)))
-        self._heard[seat] = self._heard_before
+        self._told.append(len(self._events))
+        self._undos += 1
         self.version += 1
 
     def _check_turn(self, seat: int) -> None:
-        if self._to_act is None:
+        if self.to_act is None:
             raise MatchOver("the match is over")
-        if seat != self._to_act:
-            raise NotYourTurn(seat, self._to_act)
+        if seat != self.to_act:
+            raise NotYourTurn(seat, self.to_act)
 
     def _legal(self) -> Sequence[Any]:
         """List the choices, worked out once for each position."""
@@ -301,12 +325,16 @@ class Match:
         self.entries.extend(self._chance.noted)
         self._chance.noted.clear()
 
-    def _keep(self, begin: int, told: int) -> None:
+    def _keep(self) -> None:
+        """Write the last decision down with what it called for, or make it undone."""
+        begin = len(self.entries) - 1
+        while not isinstance(self.entries[begin], Decision):
+            begin -= 1
         try:
             self._write(self.entries[begin:])
         except NotSaved:
             del self.entries[begin:]
-            del self._events[told:]
+            del self._events[self._told[-1] :]
             self._rebuild()
             raise
 
@@ -325,7 +353,7 @@ class Match:
         for step in kept[1:]:
             assert isinstance(step.entry, Decision)
             self.rules.apply(self._state, step.entry.action, script)
-        self._to_act = self.rules.to_act(self._state)
+        self.to_act = self.rules.to_act(self._state)
         self._choices = None
 
     def _repeat(self, step: Step) -> None:
@@ -333,8 +361,8 @@ class Match:
             case Decision(seat, action):
                 self.submit(seat, action, self.version)
             case Undone(seat, cancels):
-                if cancels != self._decisions:
+                if cancels != self.decisions:
                     raise GameError(
-                        f"it cancels decision {cancels}, the last one is {self._decisions}"
+                        f"it cancels decision {cancels}, the last one is {self.decisions}"
                     )
                 self.undo(seat)

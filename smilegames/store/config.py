@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from smilegames.core.errors import Fault
-from smilegames.core.game import OptionValue
 from smilegames.games import registry
 from smilegames.store.errors import Unusable, unusable_file
 from smilegames.store.paths import PRIVATE_FILE, config_folder, make_private
 from smilegames.store.plain_data import read_toml, with_lines
-from smilegames.store.settings import SETTINGS, PolicyName, Settings
+from smilegames.store.set_ups import SetUp
+from smilegames.store.settings import SETTINGS, Settings
 from smilegames.store.themes import theme_fault
 
 if TYPE_CHECKING:
@@ -36,17 +36,6 @@ __all__ = [
     "remember",
     "unusable_config",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class SetUp:
-    """How a game was last set up: `[games.<id>]` of the file."""
-
-    names: tuple[str, ...] = ()
-    """Players in seat order."""
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
-    policy: PolicyName | None = None
-    """None: as in the settings."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,15 @@ until the home screen stands.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, get_args
 
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game
-from smilegames.store.config import SetUp
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names
 from smilegames.store.options import complete_options
+from smilegames.store.set_ups import SetUp, likely_seats
 from smilegames.store.settings import SETTINGS, PolicyName, Settings
 
 _DECLARED = {setting.name: setting for setting in SETTINGS}
@@ -39,11 +39,6 @@ def read_set_up(
     from smilegames.store.config_shapes import check_set_up
 
     return check_set_up(table, where, game)
-
-
-def likely_seats(game: Game, names: Sequence[str]) -> int:
-    """Return how many will sit down for a game where these did before."""
-    return min(max(len(names), game.min_seats), game.max_seats)
 
 
 def _is_plain(name: str, value: object) -> bool:

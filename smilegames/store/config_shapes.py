@@ -11,11 +11,10 @@ from pydantic_core import PydanticCustomError
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game, OptionValue
 from smilegames.store.checking import faults_of
-from smilegames.store.config import SetUp
-from smilegames.store.config_plain import likely_seats
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names
 from smilegames.store.options import complete_options
+from smilegames.store.set_ups import SetUp, likely_seats
 from smilegames.store.settings import SETTINGS, PolicyName, Setting, Settings
 
 

@@ -22,7 +22,7 @@ from smilegames.store.paths import PRIVATE_FILE
 from smilegames.store.plain_data import open_regular, read_bounded
 from smilegames.store.plain_json import NotPlain, parse_json
 
-ASKED_SECONDS = 3.0
+ASKED_SECONDS = 2.0
 """How long a process may take to end in good order before it is made to."""
 KILLED_SECONDS = 2.0
 """How long the system may take to end one."""
@@ -128,6 +128,8 @@ def take_over(path: Path) -> None:
         if _is_alive(holder):
             with contextlib.suppress(OSError):
                 os.kill(holder.pid, number)
+                # One that was stopped hears nothing before it is continued.
+                os.kill(holder.pid, signal.SIGCONT)
         if _is_free_within(path, seconds):
             return
     raise Unusable([Fault("", "holder_stays")], path)

@@ -103,7 +103,7 @@ class Waiting(NamedTuple):
     broken: int
     """How many of the files that were read can't be."""
     unread: int = 0
-    """How many older files, beyond the MOST_REPLAYED that are read, have no outcome."""
+    """How many older files, beyond those that are read, have no outcome."""
 
 
 def keeping_problem() -> Unusable | None:
@@ -161,13 +161,16 @@ def resume(path: Path) -> Sitting:
     )
 
 
-def unfinished() -> Waiting:
-    """List the matches that can be resumed, count the files that can't be read, and the rest."""
+def unfinished(most: int = MOST_REPLAYED) -> Waiting:
+    """List the matches that can be resumed, count the files that can't be read, and the rest.
+
+    No more than `most` files are read.
+    """
     matches: list[Unfinished] = []
     broken = unread = 0
     for path in _newest_first():
         try:
-            if len(matches) + broken == MOST_REPLAYED:
+            if len(matches) + broken == most:
                 unread += _may_wait(path)
             elif (match := _waiting(path)) is not None:
                 matches.append(match)

@@ -19,7 +19,7 @@ from pydantic_core import PydanticCustomError
 from smilegames.store.checking import faults_of
 from smilegames.store.errors import Unusable
 from smilegames.store.plain_data import read_toml, with_lines
-from smilegames.store.themes import TONES, ThemeData
+from smilegames.store.theme_data import TONES, ThemeData
 
 _COLOUR = re.compile(
     r"#[0-9a-f]{6}|ansi_(default|(bright_)?(black|red|green|yellow|blue|magenta|cyan|white))"

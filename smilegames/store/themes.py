@@ -5,8 +5,6 @@ Ours are known to be good and read without a check, for the first frame waits fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from smilegames.core.errors import Fault
@@ -15,29 +13,10 @@ from smilegames.store.errors import Unusable
 from smilegames.store.paths import config_folder
 from smilegames.store.plain_data import read_toml
 from smilegames.store.settings import Settings
+from smilegames.store.theme_data import ThemeData
 
-TONES = (
-    *("text", "dim", "sunk", "you"),
-    *("ground", "panel", "card", "lit", "rule"),
-    *("yellow", "white", "red", "blue", "green", "purple", "pink", "orange", "grey", "sky"),
-)
-"""What a theme has colours for."""
 _LONGEST_NAME = 32
 _SUFFIX = ".toml"
-
-
-@dataclass(frozen=True, slots=True)
-class ThemeData:
-    """A theme, read."""
-
-    id: str
-    """Its file's name without the ending, which is what the setting holds."""
-    name: str
-    """What people call it."""
-    dark: bool
-    """Whether its ground is dark."""
-    colours: Mapping[str, str]
-    """By tone, all of TONES: `#rrggbb` in small letters, or `ansi_*` for one of the terminal's."""
 
 
 def theme_names() -> list[str]:

@@ -4,23 +4,45 @@ from __future__ import annotations
 
 from smilegames.text.words import N_, Plural
 
-# Home
+# Shelf
 TITLE = "smilegames"
 SUBTITLE = N_("Five small games for one keyboard")
 SUBTITLE_FEW = N_("Card games for one keyboard")
 PLAYERS = N_("{low}–{high} players")
 MINUTES = N_("{minutes} min")
+WHO_STARTS = N_("Who starts")
 UNFINISHED = N_("Unfinished")
 TO_DECIDE = N_("{name} to decide")
-MORE_UNFINISHED = Plural("and {n} more", "and {n} more")
+MORE_UNFINISHED = Plural("{n} older one below", "{n} older ones below")
 BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
-TODAY = N_("today")
+NOTHING_WAITS = N_("Nothing. A match that you leave waits here.")
 YESTERDAY = N_("yesterday")
+
+MORE_FAULTS = Plural("And {n} more.", "And {n} more.")
+NOTHING_KEPT = N_("No match can be kept here: {fault}")
+ASK_UNSAVED = N_("Play without saving?")
+WHY_UNSAVED = N_("The match can't be kept: {fault}. Whoever leaves then loses it.")
+PLAY_UNSAVED = N_("Play, nothing is saved")
+UNSAVED = N_("not saved")
+ASK_TAKE_OVER = N_("Take it over?")
+WHY_TAKE_OVER = N_("Now {fault}. It is closed there, and goes on here at the same decision.")
+TAKE_OVER = N_("Take it over")
+
+# Settings
+SETTINGS = N_("Settings")
 
 # Set-up
 SETUP = N_("Who sits down?")
 PLAYER = N_("Seat {n}")
-NAME_HINT = N_("a name; empty leaves the chair free")
+NAME_HINT = N_("Write a name; an empty chair stays free. Who sits next plays next.")
+NAME_FAULTS = {
+    "name_wide": N_("{width} columns wide; {most} fit"),
+    "name_twice": N_("the name is taken"),
+    "name_character": N_("{character} can't stand in a name"),
+}
+CHAIR_NOTE = N_("Up and down change places with the neighbour; the name goes along.")
+STARTS = N_("starts")
+FIRST_NOTE = N_("Whoever the answer is starts the first round.")
 FIRST_RANDOM = N_("leave it to chance")
 POLICY = N_("Secrets")
 POLICY_STANDARD = N_("standard")
@@ -29,7 +51,7 @@ POLICY_OPEN = N_("open")
 POLICY_PEEK_NOTE = N_(
     "The table stays up for everybody; a key lifts a corner of one's own secrets."
 )
-POLICY_CURTAIN_NOTE = N_("A curtain falls between two players; each lifts it for their own hand.")
+POLICY_CURTAIN_NOTE = N_("The table stays up for everybody; a hand is covered until it is lifted.")
 POLICY_STRICT_NOTE = N_("A curtain falls before every turn, whatever there is to hide.")
 POLICY_OPEN_NOTE = N_("Friends who don't mind: whoever is to play sees their secrets at once.")
 ON = N_("on")
@@ -47,6 +69,7 @@ PEEK_WHETHER = N_("{name} can peek to see whether that is possible now ({key})."
 POSSIBLE = N_("That can be played.")
 NOT_SAVED = N_("Not saved, so not played: {cause}. Make room or fix the folder, then commit again.")
 LOG_TITLE = N_("What happened")
+LOG_LATELY = N_("What happened lately")
 RECAP_TITLE = N_("Since {name}'s last turn")
 TAKEN_BACK = N_("{name} took that back.")
 UNDO_REASONS = {
@@ -83,13 +106,15 @@ KEY_LEAVE = N_("leave")
 KEY_BACK = N_("back")
 KEY_MOVE = N_("move")
 KEY_CHANGE = N_("change")
-KEY_SEAT = N_("change seats")
+KEY_CHANGE_SEATS = N_("change seats")
+KEY_PUT_DOWN = N_("sit down")
 KEY_ONWARD = N_("onward")
 KEY_DEAL = N_("deal")
 KEY_SCROLL = N_("scroll")
 KEY_FIND = N_("find")
 KEY_NEXT = N_("next")
-KEY_RULES = N_("rules")
+KEY_SETTINGS = N_("settings")
+KEY_NEXT_SCORE = N_("other scores")
 KEY_AGAIN = N_("play again")
 KEY_HOME = N_("other games")
 KEY_CLOSE = N_("close")
@@ -103,18 +128,21 @@ CURTAIN_PUBLIC = N_("Everybody may look: only the table comes up.")
 PAUSED = N_("A pause")
 PAUSE_SAVED = N_("Every decision so far is kept. Nothing is lost if you leave.")
 PAUSE_RESUME = N_("Go on playing")
-PAUSE_RULES = N_("Rules and keys")
+PAUSE_RULES = N_("Help and rules")
+PAUSE_SETTINGS = N_("Settings")
 PAUSE_LEAVE = N_("Leave and keep the game")
+PAUSE_UNSAVED = N_("Nothing of this match is saved. Whoever leaves loses it.")
+PAUSE_LEAVE_UNSAVED = N_("Leave and lose the game")
 
 # Result
-RESULT = N_("{game}: the end")
-WINNER = N_("{names} wins")
-WINNERS = N_("{names} share the win")
+RESULT = N_("the end")
+WINS = N_("wins.")
+WIN = N_("win.")
+SHARE_THE_WIN = N_("share the win.")
+CAME_ABOUT = N_("{names}: {points}")
 POINTS = Plural("{n} point", "{n} points")
 
-# Rules and help
-HELP_KEYS = N_("Keys that work here")
-RULES_OF = N_("The rules of {game}")
+# Help
 RULES_MISSING = N_("The rulebook of this game is missing from the installation.")
 FIND_PROMPT = N_("Find: {text}")
 FOUND = Plural("{n} line found", "{n} lines found")

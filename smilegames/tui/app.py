@@ -1,44 +1,50 @@
-"""The application: it owns look, keys and gate, and leads from one screen to the next."""
+"""The application: it leads from one screen to the next and owns nothing else.
+
+Screens are handed the desk and say in messages what is wanted; what lies on the table is kept by
+`AtTable`.
+"""
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
-from textual.theme import Theme
 
 from smilegames.core.game import Game
-from smilegames.core.seats import left_of
-from smilegames.games import registry
-from smilegames.store.config import Config, Settings, SetUp
+from smilegames.store.config import Config, Settings
 from smilegames.text import ui
 from smilegames.text.words import Words
+from smilegames.tui.at_table import AtTable
 from smilegames.tui.desk import Desk
-from smilegames.tui.drawing.bars import Key
-from smilegames.tui.drawing.ink import PLAIN, night_colours, sixteen_colours
+from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
-from smilegames.tui.keys import Hint, Keys
+from smilegames.tui.keys import Keys
 from smilegames.tui.look import look_for
 from smilegames.tui.news import News
-from smilegames.tui.screens.desk_screen import DeskScreen
-from smilegames.tui.screens.home import HomeScreen
+from smilegames.tui.screens.shelf import ShelfScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
+from smilegames.tui.terminal.colours import Depth
+from smilegames.tui.terminal.driver import SteadyDriver
 from smilegames.tui.terminal.host import Host
+from smilegames.tui.theming import theme_of
+from smilegames.tui.widgets.zone import Zone
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from smilegames.core.record import Header
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
-    from smilegames.tui.table.screen import TableScreen
+    from smilegames.tui.screens.pause import Wish
+    from smilegames.tui.screens.settings import SettingsScreen
+    from smilegames.tui.screens.setup import SetupScreen
 
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
@@ -54,118 +60,73 @@ class SmileApp(Host):
     def __init__(
         self, config: Config, sitting: Sitting | None = None, set_up: Game | None = None
     ) -> None:
-        self.look = look_for(os.environ, config.settings.glyphs)
-        super().__init__(self.look.depth)
-        self._dress()
-        self.config = config
-        self.words = Words()
-        self.keys = Keys(config.settings.keys)
-        self.urgent_keys = (*Host.urgent_keys, *self.keys.bound_to("cover"))
-        self.gate = Gate(time.monotonic, config.settings.quiet_ms / 1000)
-        self.news = News(self.words, config, self.keys)
+        settings = config.settings
+        look = look_for(os.environ, settings.glyphs)
+        super().__init__(look.depth, SteadyDriver)
+        words, keys = Words(), Keys(settings.keys)
+        self.urgent_keys = (*Host.urgent_keys, *keys.bound_to("cover"))
         self.desk = Desk(
-            self.words,
-            self.keys,
-            self.gate,
-            config.settings,
-            self.news,
-            self.look.glyphs,
-            coloured=self.look.palette is not PLAIN,
+            words,
+            keys,
+            Gate(time.monotonic, settings.quiet_ms / 1000),
+            settings,
+            News(words, config, keys),
+            look.glyphs,
+            coloured=self.coloured,
+            straight_to_table=sitting is not None,
         )
-        self.kept: Path | None = None
-        """The record of a match that was left before its end."""
-        self._sitting = sitting
+        self.at_table = AtTable(config, sitting)
         self._wished = set_up
-        self.straight_to_table = sitting is not None
-        """True where leaving a table leaves the program."""
+        """The game whose set-up is opened over the shelf at once."""
         self.animation_level = "none"
-
-    @property
-    def settings(self) -> Settings:
-        """The owner's settings."""
-        return self.config.settings
+        self._dress_first(settings.theme)
 
     # Looks
 
-    def get_css_variables(self) -> dict[str, str]:
-        native = self.look.native_colours
-        ours = {
-            f"tone-{name}": colour
-            for name, colour in (sixteen_colours() if native else night_colours()).items()
-        }
-        return {**super().get_css_variables(), **ours}
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return theme_of(Settings().theme, Depth.TRUE).variables
 
-    def _dress(self) -> None:
-        """Choose the theme: before any style sheet is read, for a change has all of them reread."""
-        colours = night_colours()
-        self.register_theme(
-            Theme("night", primary=colours["you"], background=colours["ground"], dark=True)
-        )
-        self.set_reactive(App.theme, "ansi-dark" if self.look.native_colours else "night")
+    def _dress_first(self, name: str) -> None:
+        """Choose the theme before any style sheet is read: a change has all of them reread."""
+        self.register_theme(theme_of(name, self.depth))
+        self.set_reactive(App.theme, name)
         self.stylesheet.set_variables(self.get_css_variables())
+
+    def _dress(self, settings: Settings) -> None:
+        """Give every screen the theme and the glyphs of these settings."""
+        if settings.theme != self.theme:
+            self.register_theme(theme_of(settings.theme, self.depth))
+            self.theme = settings.theme
+        glyphs = look_for(os.environ, settings.glyphs).glyphs
+        if glyphs is not self.desk.glyphs:
+            self.desk.glyphs = glyphs
+            for screen in self.screen_stack:
+                for widget in screen.query():
+                    if isinstance(widget, Zone):
+                        widget.change_glyphs(glyphs)
 
     def on_mount(self) -> None:
         if self._wished is not None:
-            self.set_up(self._wished)
+            self._set_up(self._wished)
         self.app_suspend_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
         self.app_resume_signal.subscribe(self, lambda _: self._conceal_all(), immediate=True)
 
     # From screen to screen
 
     def get_default_screen(self) -> Screen[None]:
-        screen: Screen[None]
-        if self._sitting is None:
-            screen = HomeScreen(self.desk)
-        else:
-            screen = self._table(self._sitting, registry.games()[self._sitting.header.game])
+        screen = ShelfScreen(self.desk) if self.at_table.sitting is None else self._table()
         # Textual reads the style sheet of a screen that is pushed, but not of the first one.
         for path in screen.css_path:
             self.stylesheet.read(path)
         self.stylesheet.reparse()
         return screen
 
-    def set_up(self, game: Game) -> None:
-        """Ask who sits down for a game."""
-        from smilegames.tui.screens.setup import SetupScreen
+    def _table(self) -> Screen[None]:
+        from smilegames.tui.table.rooms import table_screen
 
-        before = self.config.games.get(game.id, SetUp())
-        if not before.names:
-            names = next((past.names for past in self.config.games.values() if past.names), ())
-            before = SetUp(names[: game.max_seats], before.options, before.policy)
-        self.push_screen(SetupScreen(self.desk, game, before))
-
-    def deal(self, header: Header, game: Game) -> None:
-        """Begin a match and sit down at it. Raises Unusable where it can't be kept."""
-        from smilegames.store.sitting import begin
-
-        self._sitting = begin(header)
-        self._remember(game, SetUp(header.names, header.options, header.policy.value))
-        self._replace(self._table(self._sitting, game))
-
-    def _remember(self, game: Game, set_up: SetUp) -> None:
-        """Keep a set-up for the next match; the match matters more than that it can be kept."""
-        from smilegames.store.config import remember
-        from smilegames.store.errors import Unusable
-        from smilegames.tui.complaint import fault_line
-
-        self.config = replace(self.config, games={**self.config.games, game.id: set_up})
-        try:
-            remember(game.id, set_up)
-        except Unusable as error:
-            fault = fault_line(self.words, error)
-            self.news.add(self.words(ui.NOT_REMEMBERED, fault=fault))
-
-    def resume_match(self, path: Path) -> None:
-        """Go on with an unfinished match, or say on the home screen why that can't be done."""
-        from smilegames.store.errors import Unusable
-        from smilegames.store.sitting import resume
-
-        try:
-            self._sitting = resume(path)
-        except Unusable as error:
-            self._complain(error)
-            return
-        self.push_screen(self._table(self._sitting, registry.games()[self._sitting.header.game]))
+        sitting, game = self.at_table.sitting, self.at_table.game
+        assert sitting is not None
+        return table_screen(game.id)(self.desk, sitting, game)
 
     def _replace(self, screen: Screen[None]) -> None:
         """Put a screen in the place of the one on top; the lowest one can only be covered."""
@@ -174,148 +135,201 @@ class SmileApp(Host):
         else:
             self.switch_screen(screen)
 
-    def _complain(self, error: Unusable) -> None:
-        from smilegames.tui.complaint import fault_line
+    def on_shelf_screen_game_chosen(self, event: ShelfScreen.GameChosen) -> None:
+        """Ask who sits down for a game."""
+        self._set_up(event.game)
 
-        if isinstance(self.screen, DeskScreen):
-            self.screen.complain(fault_line(self.words, error))
+    def _set_up(self, game: Game) -> None:
+        from smilegames.tui.screens.setup import SetupScreen
 
-    def _table(self, sitting: Sitting, game: Game) -> Screen[None]:
-        from smilegames.tui.table.rooms import table_screen
+        self.push_screen(SetupScreen(self.desk, game, self.at_table.set_up_of(game)))
 
-        return table_screen(game.id)(self.desk, sitting, game)
+    def on_setup_screen_given_up(self, event: SetupScreen.GivenUp) -> None:
+        """Go back to the shelf; what was written waits."""
+        self.at_table.draft(event.game, event.set_up)
+        self.pop_screen()
+
+    def on_setup_screen_agreed(self, event: SetupScreen.Agreed) -> None:
+        """Begin a match and sit down at it."""
+        self._begin(event.header)
+
+    def on_result_screen_again(self) -> None:
+        """Deal again to the same table."""
+        from smilegames.store.errors import Unusable
+
+        try:
+            header = self.at_table.header_again()
+        except Unusable as error:
+            self._complain(error)
+        else:
+            self._begin(header)
+
+    def _begin(self, header: Header, *, unsaved: bool = False) -> None:
+        """Sit down at a new match; where it can't be kept, ask whether to play it all the same."""
+        from smilegames.store.errors import Unusable
+        from smilegames.tui.screens.question import QuestionScreen
+
+        try:
+            self._not_remembered(self.at_table.begin(header, unsaved=unsaved))
+        except Unusable as error:
+            question = QuestionScreen(
+                self.desk,
+                asks=self.desk.say(ui.ASK_UNSAVED),
+                why=self.desk.say(ui.WHY_UNSAVED, fault=self._fault_line(error)),
+                no=self.desk.say(ui.KEY_BACK),
+                yes=self.desk.say(ui.PLAY_UNSAVED),
+            )
+            self.push_screen(question, lambda yes: self._begin_unsaved(header) if yes else None)
+        else:
+            self._replace(self._table())
+
+    def _begin_unsaved(self, header: Header) -> None:
+        self._begin(header, unsaved=True)
+
+    def on_shelf_screen_match_chosen(self, event: ShelfScreen.MatchChosen) -> None:
+        """Go on with an unfinished match; ask first where it is open elsewhere."""
+        from smilegames.tui.screens.question import QuestionScreen
+
+        path = event.path
+        if not event.open_elsewhere:
+            self._resume(path)
+            return
+        question = QuestionScreen(
+            self.desk,
+            asks=self.desk.say(ui.ASK_TAKE_OVER),
+            why=self.desk.say(ui.WHY_TAKE_OVER, fault=event.open_elsewhere),
+            no=self.desk.say(ui.KEY_BACK),
+            yes=self.desk.say(ui.TAKE_OVER),
+        )
+        self.push_screen(question, lambda yes: self._resume(path, take_over=True) if yes else None)
+
+    def _resume(self, path: Path, *, take_over: bool = False) -> None:
+        """Sit down at an unfinished match, or say on the shelf why that can't be done."""
+        from smilegames.store.errors import Unusable
+
+        try:
+            self.at_table.resume(path, take_over=take_over)
+        except Unusable as error:
+            self._complain(error)
+        else:
+            self.push_screen(self._table())
 
     def on_table_screen_finished(self) -> None:
         """Leave the table for the result."""
-        assert self._sitting is not None
-        self.show_result(self._sitting, self._game())
-
-    def on_table_screen_paused(self) -> None:
-        """Put the pause menu over the table."""
-        self.pause(self._game())
-
-    def on_table_screen_help_wanted(self, event: TableScreen.HelpWanted) -> None:
-        """Open the help over the table."""
-        self.show_rules(self._game(), event.hints)
-
-    def _game(self) -> Game:
-        assert self._sitting is not None
-        return registry.games()[self._sitting.header.game]
-
-    def pause(self, game: Game) -> None:
-        """Put the pause menu over the table."""
-        from smilegames.tui.screens.menu import Item, MenuScreen
-
-        def go_on() -> None:
-            self.pop_screen()
-
-        def leave() -> None:
-            self.pop_screen()
-            self.go_home()
-
-        def rules() -> None:
-            self.show_rules(game, ())
-
-        items = [
-            Item(self.words(ui.PAUSE_RESUME), go_on),
-            Item(self.words(ui.PAUSE_RULES), rules),
-            Item(self.words(ui.PAUSE_LEAVE), leave),
-        ]
-        title, note = self.words(ui.PAUSED), self.words(ui.PAUSE_SAVED)
-        self.push_screen(MenuScreen(self.desk, title, note, items, rules))
-
-    def show_rules(self, game: Game, hints: Sequence[Hint]) -> None:
-        """Open the keys that work now and the rulebook."""
-        from smilegames.tui.screens.rules import RulesScreen
-
-        self.push_screen(RulesScreen(self.desk, game, hints))
-
-    def show_result(self, sitting: Sitting, game: Game) -> None:
-        """Leave the table for the result."""
+        from smilegames.store.errors import Unusable
         from smilegames.tui.screens.result import ResultScreen
 
-        self._close_sitting()
-        self._replace(ResultScreen(self.desk, sitting, game))
-
-    def play_again(self, sitting: Sitting, game: Game) -> None:
-        """Deal again to the same table, the starter moved on to the left."""
-        from smilegames.store.errors import Unusable
-        from smilegames.store.set_up import new_header
-
-        header = sitting.header
-        first = left_of(sitting.match.starter, len(header.names))
+        sitting, game = self.at_table.sitting, self.at_table.game
+        assert sitting is not None
+        result = ResultScreen(self.desk, sitting, game)
         try:
-            again = new_header(
-                game, header.names, options=header.options, first=first, policy=header.policy
-            )
-            self.deal(again, game)
+            self.at_table.finish()
+        except Unusable as error:
+            result.problem = self._fault_line(error)
+        self._replace(result)
+
+    def on_table_screen_paused(self) -> None:
+        """Put the pause over the table."""
+        from smilegames.tui.screens.pause import PauseScreen
+
+        sitting = self.at_table.sitting
+        assert sitting is not None
+        pause = PauseScreen(self.desk, self.at_table.game, saved=sitting.saved)
+        self.push_screen(pause, self._after_pause)
+
+    def _after_pause(self, wish: Wish | None) -> None:
+        from smilegames.tui.screens.pause import Wish
+
+        if wish is Wish.LEAVE:
+            self.on_desk_screen_left()
+
+    def on_desk_screen_help_wanted(self, event: DeskScreen.HelpWanted) -> None:
+        """Lay the help over whatever is up."""
+        from smilegames.tui.screens.help import HelpScreen
+
+        self.push_screen(HelpScreen(self.desk, event.game, event.rule))
+
+    def on_desk_screen_settings_wanted(self) -> None:
+        """Lay the settings over whatever is up."""
+        from smilegames.tui.screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen(self.desk))
+
+    def on_settings_screen_changed(self, event: SettingsScreen.Changed) -> None:
+        """Let a setting apply at once, and write it down."""
+        from smilegames.store.config import keep_setting
+        from smilegames.store.errors import Unusable
+
+        changed: dict[str, Any] = {event.name: event.value}
+        self.desk.settings = replace(self.desk.settings, **changed)
+        self._dress(self.desk.settings)
+        for screen in self.screen_stack:
+            if isinstance(screen, DeskScreen):
+                screen.redraw()
+        try:
+            keep_setting(event.name, event.value)
         except Unusable as error:
             self._complain(error)
+
+    def on_desk_screen_left(self) -> None:
+        """Back to the shelf; or out, from there and where the program went straight to a table."""
+        self.at_table.leave()
+        if self.desk.straight_to_table or len(self.screen_stack) == 1:
+            self.exit(0)
+        else:
+            self.at_table.kept = None
+            self.pop_screen()
+
+    def _not_remembered(self, error: Unusable | None) -> None:
+        """Say at the table that a set-up could not be kept for the next time."""
+        if error is not None:
+            fault = self._fault_line(error)
+            self.desk.news.add(self.desk.say(ui.NOT_REMEMBERED, fault=fault))
+
+    def _complain(self, error: Unusable) -> None:
+        if isinstance(self.screen, DeskScreen):
+            self.screen.complain(self._fault_line(error))
+
+    def _fault_line(self, error: Unusable) -> str:
+        from smilegames.tui.complaint import fault_line
+
+        return fault_line(self.desk.words, error)
+
+    # Leaving
 
     def action_help_quit(self) -> None:
         """Ctrl+C steps back as Escape does, and never kills a game."""
         if isinstance(self.screen, DeskScreen):
             self.screen.command("pause")
-        else:
-            self.go_home()
 
     async def action_quit(self) -> None:
         """Leave at once; the match is kept."""
-        self._leave_sitting()
+        self.at_table.leave()
         self.exit(0)
 
     def exit(self, *args: Any, **settled: Any) -> None:
         """Leave; what is pressed from now on is meant for nobody here."""
-        self.gate.lock()
+        self.desk.gate.lock()
         super().exit(*args, **settled)
-
-    def go_home(self) -> None:
-        """Back to the shelf; or out, where the program went straight to a table."""
-        self._leave_sitting()
-        if self.straight_to_table:
-            self.exit(0)
-        else:
-            self.kept = None
-            self.pop_screen()
-
-    def _leave_sitting(self) -> None:
-        if self._sitting is not None and self._sitting.match.to_act is not None:
-            self.kept = self._sitting.path
-        self._close_sitting()
-
-    def _close_sitting(self) -> None:
-        if self._sitting is not None:
-            self._sitting.close()
-            self._sitting = None
-
-    def footer(self, hints: Sequence[Hint]) -> list[Key]:
-        """Return hints with their keys as they are printed."""
-        return [
-            Key(hint.printed or self.printed(hint.command), hint.label, hint.command or None)
-            for hint in hints
-        ]
-
-    def printed(self, command: str) -> str:
-        """Return how to print the key of a command."""
-        return self.keys.printed(command, ascii_only=self.look.glyphs.name == "ascii")
-
-    def arrows(self, *commands: str) -> str:
-        """Return how to print the keys of several commands as one: up and down, unless given."""
-        return " ".join(map(self.printed, commands or ("up", "down")))
 
     # Safety
 
     async def on_event(self, event: events.Event) -> None:
-        """Let no key through that was meant for the screen before; never let a paste play."""
+        """Let no key through that was meant for the screen before, and say so."""
         if isinstance(event, _TOUCH) and not event.is_forwarded:
-            if not self.gate.lets_through(event.time):
-                return
-            if isinstance(event, events.Paste) and isinstance(self.screen, DeskScreen):
+            gate = self.desk.gate
+            if not gate.lets_through(event.time):
+                if isinstance(event, events.Key) and not gate.is_locked:
+                    self._say_too_quick()
                 return
         await super().on_event(event)
 
+    def _say_too_quick(self) -> None:
+        if isinstance(self.screen, DeskScreen):
+            self.screen.too_quick()
+
     def on_app_blur(self) -> None:
-        if self.settings.hide_on_blur:
+        if self.desk.settings.hide_on_blur:
             self._conceal_all()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -362,10 +376,10 @@ def _run(sitting: Sitting | None, theme: str | None, set_up: Game | None = None)
     try:
         code = app.run(mouse=mouse)
     finally:
-        app._leave_sitting()
+        app.at_table.leave()
     if app.has_crashed:
-        report_crash(app.words, app.crash)
+        report_crash(app.desk.words, app.crash)
         return 1
-    if app.kept is not None:
-        say_kept(app.words)
+    if app.at_table.kept is not None:
+        say_kept(app.desk.words)
     return code or 0

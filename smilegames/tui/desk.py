@@ -29,6 +29,8 @@ class Desk:
     glyphs: Glyphs
     coloured: bool = True
     """False where no code of a colour may be sent (NO_COLOR)."""
+    straight_to_table: bool = False
+    """True where leaving a table leaves the program."""
 
     def say(self, message: Message, **params: object) -> str:
         """Speak a message in the reader's language."""

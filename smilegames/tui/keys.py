@@ -63,6 +63,7 @@ COMMON = (
     Binding("again", ("a",)),
     Binding("find", ("slash",)),
     Binding("next", ("n",)),
+    Binding("settings", ("s",)),
     Binding("quit", ("q",)),
 )
 

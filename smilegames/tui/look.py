@@ -7,30 +7,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE, Glyphs
-from smilegames.tui.drawing.ink import NIGHT, PLAIN, SIXTEEN, Palette
 from smilegames.tui.terminal.colours import Depth, detect
-
-_PALETTES = {Depth.NONE: PLAIN, Depth.SIXTEEN: SIXTEEN, Depth.PALETTE: NIGHT, Depth.TRUE: NIGHT}
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """How everything is drawn."""
 
-    palette: Palette
     glyphs: Glyphs
-    depth: Depth = Depth.TRUE
-
-    @property
-    def native_colours(self) -> bool:
-        """True where only the terminal's own colours, or none, may be sent."""
-        return self.palette is not NIGHT
+    depth: Depth
+    """How many colours may be sent."""
 
 
 def look_for(environ: Mapping[str, str], glyphs: str = "auto") -> Look:
     """Choose by the environment; `glyphs` is "unicode", "ascii" or "auto"."""
-    depth = detect(environ)
-    return Look(_PALETTES[depth], _glyphs(environ, glyphs), depth)
+    return Look(_glyphs(environ, glyphs), detect(environ))
 
 
 def _glyphs(environ: Mapping[str, str], wanted: str) -> Glyphs:

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from smilegames.cli import playing, program, speech
+from smilegames.cli import playing, selection, speech
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store import locks, sitting
@@ -54,7 +54,7 @@ def app(monkeypatch: pytest.MonkeyPatch) -> App:
     """The screens, on a terminal."""
     stands_in = App()
     monkeypatch.setitem(sys.modules, "smilegames.tui.app", stands_in)
-    for module in (playing, program):
+    for module in (playing, selection):
         monkeypatch.setattr(module, "can_play", lambda: True)
     return stands_in
 

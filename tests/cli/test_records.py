@@ -57,7 +57,7 @@ def test_a_fault_is_named_by_file_and_line(smilegames: Runner, finished: Path) -
     finished.write_text("\n".join([*lines[:3], json.dumps(decision), *lines[4:]]) + "\n")
     said = smilegames("record", "check", finished).complaint
     assert said.startswith(f"{finished}, line 4: action: “{decision['action']}” is not allowed")
-    assert said.endswith("No card has a bead on it yet, so nobody can back out.")
+    assert said.endswith("No card has a bead on it now, so nobody can back out.")
     assert smilegames("record", "show", finished).complaint == said
 
 

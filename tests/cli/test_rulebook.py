@@ -8,12 +8,15 @@ import pytest
 
 from smilegames.cli import rulebook
 from smilegames.store.assets import asset
+from smilegames.text.rulebook import readable
 from tests.cli.running import Runner
 
 
-def test_piped_it_is_what_is_written(smilegames: Runner) -> None:
+def test_piped_it_is_what_is_written_without_the_ids(smilegames: Runner) -> None:
     written = asset("rulebooks", "en", "smile.md").read_text(encoding="utf-8")
-    assert smilegames("rules", "smile").report == written
+    report = smilegames("rules", "smile").report
+    assert report == readable(written)
+    assert "SM-01" not in report
 
 
 def test_on_a_terminal_it_is_a_page(smilegames: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

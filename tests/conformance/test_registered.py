@@ -7,7 +7,7 @@ from random import Random
 from smilegames.core.game import Game
 from smilegames.games.registry import games
 from smilegames.text.shelf_text import shelf_text
-from smilegames.tui.widgets.choice import LABEL_WIDTH
+from smilegames.tui.widgets.choice import VALUE_AT
 from tests.support.each import each_game, each_table
 from tests.support.playing import played
 from tests.support.tables import ROOT, Table, hooks_of, tables
@@ -68,7 +68,7 @@ def test_its_words_for_shelf_and_set_up(game: Game) -> None:
     assert text.NAME
     assert 0 < len(text.TAGLINE) <= 40
     assert text.OPENING.endswith("?")
-    assert len(text.OPENING) < LABEL_WIDTH - 2
+    assert len(text.OPENING) < VALUE_AT - 4
     assert set(text.OPTIONS) == {option.name for option in game.options}
     assert all(option.label and option.help for option in text.OPTIONS.values())
 

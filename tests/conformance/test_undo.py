@@ -120,3 +120,14 @@ def test_an_undo_that_cannot_be_kept_is_not_made(table: Table) -> None:
         with pytest.raises(NotSaved):
             match.undo(turn.seat)
         assert frozen(match) == before
+
+
+@each_table
+def test_a_position_is_put_together_from_what_stands(table: Table) -> None:
+    """The log keeps what was taken back, and that it was; what stands leaves out both."""
+    for turn in returnable(table, 5):
+        match = match_after(table, turn)
+        log, last = match.log(None), match.last_events(None)
+        assert match.standing_log(None) == log
+        match.undo(turn.seat)
+        assert match.standing_log(None) == log[: len(log) - len(last)]

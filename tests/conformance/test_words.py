@@ -50,8 +50,9 @@ def test_every_action_is_named(table: Table) -> None:
 def test_every_refusal_in_the_rules_has_words(game: Game) -> None:
     """Those that random play never meets, too."""
     codes = {code for path in _sources(game) for code in _refusal_codes(path)}
-    words = (ROOT / "smilegames" / "text" / "games" / f"{game.id}.py").read_text("utf-8")
-    spoken = {node.value for node in ast.walk(ast.parse(words)) if isinstance(node, ast.Constant)}
+    spoken = {
+        node.value for node in ast.walk(ast.parse(_words(game))) if isinstance(node, ast.Constant)
+    }
     assert codes
     assert codes <= spoken
 
@@ -64,9 +65,13 @@ def test_every_kind_of_event_has_words(game: Game) -> None:
         for name, kind in vars(module).items()
         if inspect.isclass(kind) and issubclass(kind, Event) and kind.__module__ == module.__name__
     }
-    words = (ROOT / "smilegames" / "text" / "games" / f"{game.id}.py").read_text("utf-8")
     assert kinds
-    assert {name for name in kinds if not re.search(rf"\b{name}\b", words)} == set()
+    assert {name for name in kinds if not re.search(rf"\b{name}\b", _words(game))} == set()
+
+
+def _words(game: Game) -> str:
+    """Return the source of a game's sentences."""
+    return (ROOT / f"smilegames/text/games/{game.id}/sentences.py").read_text("utf-8")
 
 
 def _sources(game: Game) -> list[Path]:

@@ -80,7 +80,8 @@ def rescore(rules: SmileMoneyRules, state: State) -> tuple[int, ...]:
         "first_captain": rules.captains[0] + 1,
         "second_captain": rules.captains[1] + 1,
     }
-    return tuple(tally(DECK, piles, list(state.smiles), table, state.last_capture, options))
+    last = None if state.last_capture is None else rules.captains[state.last_capture]
+    return tuple(tally(DECK, piles, list(state.smiles), table, last, options))
 
 
 def variants() -> list[dict[str, OptionValue]]:

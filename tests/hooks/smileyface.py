@@ -90,10 +90,13 @@ def _remember_anew(state: State, seat: int | None, random: Random) -> None:
 def _forge_the_past(state: State, seat: int | None, random: Random) -> None:
     """Let the others have kept and stolen other cards, whatever they were."""
     kinds = range(len(NAMES))
-    for owner, hands in enumerate(state.kept):
-        if owner != seat:
-            forged = [tuple(sorted(random.choices(kinds, k=len(hand)))) for hand in hands]
-            state.kept[owner] = tuple(forged)
+    state.kept = tuple(
+        tuple(
+            hand if owner == seat else tuple(sorted(random.choices(kinds, k=len(hand))))
+            for owner, hand in enumerate(hands)
+        )
+        for hands in state.kept
+    )
     state.thefts = tuple(
         theft
         if seat is not None and seat in (theft.robber, theft.victim)

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
 
 import pytest
 
-from smilegames.core.chance import Order, Pick, RandomChance
 from smilegames.core.game import Game, Option
-from smilegames.core.match import Match
 from smilegames.games import registry
-from smilegames.games.smile import deck_check as smile_check
-from smilegames.games.smile_money import deck_check as money_check
-from smilegames.games.smile_money import kinds
-from smilegames.games.smileyface import cards
-from smilegames.games.smileyface import deck_check as face_check
 from smilegames.store.decks import deck_for
-from smilegames.store.errors import Unusable
 from smilegames.store.plain_json import DEEPEST, MOST_DIGITS
-from smilegames.store.record_file import ASIDE, write_record
+from smilegames.store.record_file import ASIDE
 from smilegames.store.record_lines import MOST_LINE_BYTES, entry_line, header_line
 from smilegames.store.record_reading import MOST_BYTES, read_record
-from smilegames.store.set_up import new_header, rules_for
 from smilegames.text.game_text import game_text
-from tests.store.matches import lines_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 

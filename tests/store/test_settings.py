@@ -10,7 +10,7 @@ import pytest
 
 from smilegames.store.plain_data import MOST_TOML_BYTES
 from smilegames.store.settings import SETTINGS, Setting
-from smilegames.store.themes import TONES
+from smilegames.store.theme_data import TONES
 from smilegames.store.toml_places import DEEPEST
 
 PAGE = Path(__file__).parents[2] / "docs" / "settings.md"

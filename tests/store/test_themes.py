@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from smilegames.tui.drawing.ink import Tone
 
 from smilegames.core.game import Game
 from smilegames.store.assets import asset
 from smilegames.store.errors import Unusable
 from smilegames.store.paths import config_folder
+from smilegames.store.theme_data import TONES
 from smilegames.store.theme_shapes import check_theme
-from smilegames.store.themes import TONES, load_theme, theme_names, usable_theme
+from smilegames.store.themes import load_theme, theme_names, usable_theme
+from smilegames.tui.drawing.ink import Tone
 from tests.cli.running import process
 from tests.support.themes import theme
 

@@ -62,6 +62,9 @@ class Staged:
         seen = (event.seen_by(seat) for event in self._told[since:])
         return [event for event in seen if event is not None]
 
+    def standing_log(self, seat: int | None, until: int | None = None) -> list[Event]:
+        return self.log(seat)[:until]
+
     def heard(self, seat: int) -> int:
         return 0
 
@@ -96,6 +99,7 @@ class Stage:
         """Show a position in a phase; `told` are the events that led there from `before`."""
         self._match.put(state, told)
         course, rules = self.screen.course, self._table.rules
+        self._match.last_seat = None if before is None else rules.to_act(before)
         course.phase = phase
         self.screen.notice = ""
         public = [seen for event in told if (seen := event.seen_by(None)) is not None]
@@ -149,6 +153,7 @@ async def staged(
         match=match,
         notices=(),
         resumed=False,
+        saved=True,
         path=Path("nowhere.jsonl"),
         close=lambda: None,
     )

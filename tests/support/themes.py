@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smilegames.store.themes import TONES
+from smilegames.store.theme_data import TONES
 
 
 def theme(name: str = "Dusk", **colours: str) -> str:

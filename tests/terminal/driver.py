@@ -41,7 +41,10 @@ class Chunk(NamedTuple):
 
 
 class Terminal:
-    """A program in a terminal window. Use it in a `with`: what is still running then is killed."""
+    """A program in a terminal window. Use it in a `with`: what is still running then is killed.
+
+    Without `echo` the line itself shows nothing of what is pressed when the program has gone.
+    """
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class Terminal:
         lines: int = 24,
         cwd: Path | None = None,
         alternate: bool = True,
+        echo: bool = True,
     ) -> None:
         self.emulator = Emulator(columns, lines, alternate=alternate)
         self.chunks: list[Chunk] = []
@@ -61,6 +65,9 @@ class Terminal:
         self._master, self._slave = pty.openpty()
         self.window(columns, lines)
         self._at_first = termios.tcgetattr(self._slave)
+        if not echo:
+            self._at_first[3] &= ~termios.ECHO
+            termios.tcsetattr(self._slave, termios.TCSANOW, self._at_first)
         self._stop_reading, self._stop = os.pipe()
         self.started = time.perf_counter()
         self.process = subprocess.Popen(

@@ -17,18 +17,27 @@ from smilegames.tui.table.rooms import table_screen
 from smilegames.tui.table.sight import Sight
 from tests.support.values import snapshot
 
-PLAIN_KEYS = (*"123456789", "0", "right", "left", "down", "up", *"abcdefghijklmnopqrstuvwxyz")
-DEPTH = 8
-"""Keys that a selection may take."""
+ARROWS = ("right", "left", "down", "up")
+STEPS = {**{key: key for key in ARROWS}, "lift": "space", "commit": "enter"}
+"""What arrows, Space and Enter mean; the last commits only where something is selected."""
+PLAIN_KEYS = (*"123456789", "0", *ARROWS, *"abcdefghijklmnopqrstuvwxyz")
+DEPTH, FAR = 8, 40
+"""Keys that a selection may take; the same by arrows alone."""
 
 
 class NoKeys(AssertionError):
     """An action that can be chosen and that no keys select."""
 
 
-def keys_for(game_id: str, match: Match, sight: Sight, action: Any) -> list[str]:
-    """Return the fewest keys that select `action` from nothing selected, by Textual's names."""
-    start = _Fingers(game_id, match, sight)
+def keys_for(
+    game_id: str, match: Match, sight: Sight, action: Any, *, arrows: bool = False
+) -> list[str]:
+    """Return the fewest keys that select `action` from nothing selected, by Textual's names.
+
+    With `arrows` these are arrows, Space and Enter alone.
+    """
+    start = _Fingers(game_id, match, sight, arrows=arrows)
+    depth = FAR if arrows else DEPTH
     if start.after(()).selected == action:
         return []
     waiting: deque[tuple[str, ...]] = deque([()])
@@ -36,6 +45,8 @@ def keys_for(game_id: str, match: Match, sight: Sight, action: Any) -> list[str]
     while waiting:
         pressed = waiting.popleft()
         for key in start.commands:
+            if key == "commit" and start.after(pressed).selected is not None:
+                continue
             now = (*pressed, key)
             chooser = start.after(now)
             if not start.understood:
@@ -43,7 +54,7 @@ def keys_for(game_id: str, match: Match, sight: Sight, action: Any) -> list[str]
             if chooser.selected == action:
                 return [start.commands[each] for each in now]
             position = start.position(now)
-            if position not in seen and len(now) < DEPTH:
+            if position not in seen and len(now) < depth:
                 seen.add(position)
                 waiting.append(now)
     raise NoKeys(f"{game_id}: no keys select {match.rules.spell(action)}")
@@ -52,7 +63,7 @@ def keys_for(game_id: str, match: Match, sight: Sight, action: Any) -> list[str]
 class _Fingers:
     """A chooser that is asked, and keys to press on it."""
 
-    def __init__(self, game_id: str, match: Match, sight: Sight) -> None:
+    def __init__(self, game_id: str, match: Match, sight: Sight, *, arrows: bool) -> None:
         self._kind = table_screen(game_id).CHOOSER
         names = [f"player {seat}" for seat in range(match.rules.seats)]
         self._speaker = Speaker(Words(), names, match.rules)
@@ -65,7 +76,8 @@ class _Fingers:
         """Whether the last command pressed meant something."""
         bound = {binding.id: binding.keys[0] for binding in self._kind.KEYS}
         taken = {key for binding in self._kind.KEYS for key in binding.keys}
-        self.commands = {**{key: key for key in PLAIN_KEYS if key not in taken}, **bound}
+        plain = {key: key for key in PLAIN_KEYS if key not in taken}
+        self.commands = STEPS if arrows else plain | bound
         """What each key means to the table, with the key that sends it."""
 
     def after(self, commands: tuple[str, ...]) -> Chooser[Any, Any]:

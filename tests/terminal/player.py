@@ -46,9 +46,15 @@ def records(home: Path) -> list[Path]:
 class Player:
     """Plays the newest match of a home in a terminal, for whoever is to act."""
 
-    def __init__(self, terminal: Terminal, home: Path) -> None:
+    def __init__(
+        self, terminal: Terminal, home: Path, *, arrows: bool = False, below: int = 0
+    ) -> None:
         self.terminal = terminal
         self.home = home
+        self.below = below
+        """Lines of the window below the program's own."""
+        self.arrows = arrows
+        """True for somebody who selects with arrows, Space and Enter alone."""
         self.commits: list[bytes] = []
         """What was sent for each commit, from Enter until the screen stood still."""
         self.lifts: list[bytes] = []
@@ -84,20 +90,23 @@ class Player:
         """Press the keys that select an action; nothing else may be selected yet."""
         loaded = self.loaded
         self._selected = action
-        game = loaded.header.game
-        offer = f"Enter {game_text(game).doing(action)}"
-        keys = keys_for(game, loaded.match, self.sight, action)
-        if keys:
-            self.terminal.reach(lambda _: offer in self.footer, *keys, quiet=QUIET)
+        game, match = loaded.header.game, loaded.match
+        keys = keys_for(game, match, self.sight, action, arrows=self.arrows)
+        self.terminal.reach(lambda _: self.offers(action), *keys, quiet=QUIET)
+
+    def offers(self, action: Any) -> bool:
+        """Return whether the footer says that Enter does this."""
+        return f"Enter {game_text(self.loaded.header.game).doing(action)}" in self.footer
 
     @property
     def footer(self) -> str:
-        """The last line on view."""
-        return self.terminal.shown()[-1]
+        """The program's last line."""
+        return self.terminal.shown()[-1 - self.below]
 
     def commit(self) -> None:
-        """Press Enter and wait until the decision is on disk and the screen stands still."""
+        """Press Enter and wait until the decision is kept and the screen shows what came of it."""
         terminal, loaded, before = self.terminal, self.loaded, self._written()
+        seat, table_up = loaded.match.to_act, terminal.text()
         mark = terminal.mark()
         terminal.press("enter")
         until = time.monotonic() + PATIENCE
@@ -106,8 +115,7 @@ class Player:
                 raise AssertionError(f"not committed\n{framed(terminal.shown())}")
             time.sleep(0.001)
         self._follow(loaded, size)
-        terminal.stirs(mark)
-        terminal.settle(QUIET)
+        terminal.stands(lambda text: text != table_up and self._has_moved_on(seat), QUIET)
         self.commits.append(terminal.raw_since(mark))
 
     def lift(self) -> None:
@@ -121,12 +129,21 @@ class Player:
     def go_on(self) -> None:
         """Step through what everybody looks at together."""
         for _ in range(LAST_PAGES):
-            if ONWARD not in self.footer or ui.KEY_AGAIN in self.footer:
+            if not self._looks_together():
                 return
-            mark = self.terminal.mark()
-            self.terminal.press("enter")
-            self.terminal.stirs(mark)
-            self.terminal.settle(QUIET)
+            page = self.terminal.text()
+            self.terminal.reach(lambda text, page=page: text != page, "enter", quiet=QUIET)
+
+    def _looks_together(self) -> bool:
+        """Return whether something lies over the table until somebody goes on."""
+        return ONWARD in self.footer and ui.KEY_AGAIN not in self.footer
+
+    def _has_moved_on(self, seat: int | None) -> bool:
+        """Return whether the screen has left the decision of `seat` behind: not before that may
+        keys be pressed, for those that come too soon are thrown away."""
+        to_act = self.match.to_act
+        stays = to_act is not None and (to_act == seat or self.sight in (Sight.PEEK, Sight.OPEN))
+        return stays or self._looks_together() or self.covered() or ui.KEY_AGAIN in self.footer
 
     def open_table(self) -> None:
         """Lift the curtain and look at the table itself."""

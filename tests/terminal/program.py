@@ -41,6 +41,7 @@ def smilegames(
     columns: int = 80,
     lines: int = 24,
     alternate: bool = True,
+    echo: bool = True,
     **changes: str,
 ) -> Terminal:
     """Start our program in a home of its own; `changes` are made to its environment."""
@@ -51,4 +52,5 @@ def smilegames(
         lines=lines,
         cwd=home,
         alternate=alternate,
+        echo=echo,
     )

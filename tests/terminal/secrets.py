@@ -37,7 +37,7 @@ def twin_of(table: Table, match: Match, random: Random) -> Match:
             )
         except ReplayError:
             continue
-        if _public(other) == _public(match):
+        if public(other) == public(match):
             twin = other
     return twin
 
@@ -48,7 +48,8 @@ def _other_luck(entries: list[Entry], random: Random) -> list[Entry]:
     return [next(varied) if isinstance(entry, Order | Pick) else entry for entry in entries]
 
 
-def _public(match: Match) -> Any:
+def public(match: Match) -> Any:
+    """Return all that everybody at the table knows."""
     return (match.to_act, snapshot(match.view(None)), [snapshot(each) for each in match.log(None)])
 
 

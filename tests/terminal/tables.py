@@ -48,23 +48,35 @@ def arguments_for(table: Table, *, policy: str = "standard", seed: int = 1) -> l
 
 @contextmanager
 def seated(
-    table: Table, home: Path, *, policy: str = "standard", seed: int = 1, **changes: str
+    table: Table,
+    home: Path,
+    *,
+    policy: str = "standard",
+    seed: int = 1,
+    size: tuple[int, int] = (80, 24),
+    arrows: bool = False,
+    **changes: str,
 ) -> Iterator[tuple[Terminal, Player]]:
-    """Open a table in a window of 80 x 24, and wait until it stands still."""
+    """Open a table in a window, and wait until it stands still.
+
+    `arrows`: whoever plays selects with arrows, Space and Enter alone.
+    """
     prepare(home)
-    with smilegames(
-        *arguments_for(table, policy=policy, seed=seed), home=home, **changes
-    ) as terminal:
+    columns, lines = size
+    arguments = arguments_for(table, policy=policy, seed=seed)
+    with smilegames(*arguments, home=home, columns=columns, lines=lines, **changes) as terminal:
         terminal.begun(0.05)
-        yield terminal, Player(terminal, home)
+        yield terminal, Player(terminal, home, arrows=arrows)
 
 
 @contextmanager
 def resumed(
-    home: Path, *arguments: str, alternate: bool = True, **changes: str
+    home: Path, *arguments: str, lines: int = 24, alternate: bool = True, **changes: str
 ) -> Iterator[tuple[Terminal, Player]]:
-    """Go on with the match in a home that was played last."""
-    with smilegames("resume", *arguments, home=home, alternate=alternate, **changes) as terminal:
+    """Go on with the match in a home that was played last, in a window of 80 columns."""
+    with smilegames(
+        "resume", *arguments, home=home, lines=lines, alternate=alternate, **changes
+    ) as terminal:
         terminal.begun(0.05)
         yield terminal, Player(terminal, home)
 

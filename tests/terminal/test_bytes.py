@@ -11,12 +11,12 @@ from random import Random
 from smilegames.text import ui
 from tests.support.tables import Table, default_tables
 from tests.terminal.driver import Terminal
-from tests.terminal.player import OFFER, Player, prepare
+from tests.terminal.player import Player, prepare
 from tests.terminal.program import smilegames
 from tests.terminal.tables import MOUSE, arguments_for, with_screens
 
-OPENING, SELECTING, IDLE = 20_000, 800, 0
-"""Bytes, as DESIGN 8 allows them. What a commit and a lifted curtain cost is counted through whole
+OPENING, SELECTING, IDLE = 8_000, 800, 0
+"""Bytes, as DESIGN 8 allows them. What a commit and a lifted hand cost is counted through whole
 matches in `test_matches`."""
 EXPLAINING = 1_000
 """The same where a reason why not comes or goes with the selection."""
@@ -69,6 +69,6 @@ def moves(terminal: Terminal) -> tuple[list[int], list[int]]:
         terminal.press("right")
         terminal.stirs(mark)
         terminal.settle(0.03)
-        playable = OFFER in terminal.text()
+        playable = terminal.shown()[-1].startswith(" Enter ")
         costs[not (before and playable)].append(terminal.written(mark))
     return costs

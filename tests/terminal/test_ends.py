@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from smilegames.store import sitting
-from smilegames.text import ui
+from smilegames.text import help, ui
 from tests.support.matches import play
 from tests.support.tables import Table
 from tests.terminal.driver import Terminal
@@ -34,16 +34,16 @@ HELD = 200
 BROKEN = """
 import sys
 from smilegames.cli.program import run
-from smilegames.tui.table import table_class
+from smilegames.tui.table.rooms import table_screen
 
 game, place, *arguments = sys.argv[1:]
-kind = table_class(game)
+kind = table_screen(game)
 sound = getattr(kind, place)
 
 
 def break_down(table, *rest):
-    if table.selected is not None:
-        raise RuntimeError(repr(table.own))
+    if table.chooser.selected is not None:
+        raise RuntimeError(repr(table.chooser.own))
     return sound(table, *rest)
 
 
@@ -73,7 +73,7 @@ def test_a_crash(table: Table, tmp_path: Path) -> None:
     """It names places in the code and the kind of error, not what the error says: a hand."""
     match = play(dealt(table, SEED), SEED, until=DECISIONS)
     home = kept(table, match, tmp_path, policy=hiding_policy(table))
-    place = "paint" if table is with_screens[-1] else "hints"
+    place = "show_choice" if table is with_screens[-1] else "hints"
     command = [sys.executable, "-c", BROKEN, table.game_id, place, "resume"]
     with Terminal(command, env=environment(home), cwd=home) as terminal:
         terminal.begun(0.05)
@@ -104,7 +104,7 @@ def at_set_up(terminal: Terminal) -> None:
 
 def at_rules(terminal: Terminal) -> None:
     at_home(terminal)
-    terminal.reach(ui.HELP_KEYS, "question_mark")
+    terminal.reach(help.SHEET, "question_mark")
 
 
 @pytest.mark.parametrize("go", [at_home, at_set_up, at_rules])

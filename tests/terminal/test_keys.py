@@ -13,6 +13,7 @@ from smilegames.text import ui
 from tests.support.matches import play
 from tests.support.tables import Table
 from tests.terminal.driver import Terminal
+from tests.terminal.emulator import differing
 from tests.terminal.fingers import keys_for
 from tests.terminal.keys import paste, sequence
 from tests.terminal.noise import ALT_LETTERS, CONTROL, GARBAGE, REPLIES, UNFINISHED
@@ -75,7 +76,8 @@ def stays_covered(player: Player) -> None:
     curtain = terminal.cells()
     terminal.send("\r" * HELD)
     say_all(terminal, REPLIES.values())
-    terminal.shows(curtain)
+    moved = differing(curtain, terminal.cells())
+    assert all(ui.TOO_QUICK in line for line in moved), moved
 
 
 def needs_a_choice(player: Player) -> None:

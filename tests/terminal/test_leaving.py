@@ -3,12 +3,9 @@ is no second screen to throw away, and not where nobody reads any more."""
 
 from __future__ import annotations
 
-import shutil
 import signal
 import subprocess
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from shlex import join
@@ -20,8 +17,9 @@ from smilegames.text import ui
 from tests.support.matches import play
 from tests.support.tables import NAMES, Table
 from tests.terminal.driver import PATIENCE, Terminal
+from tests.terminal.multiplexers import Multiplexer, each_multiplexer
 from tests.terminal.player import Player, records
-from tests.terminal.program import COMMAND, environment
+from tests.terminal.program import COMMAND
 from tests.terminal.secrets import betraying, words_of
 from tests.terminal.tables import dealt, hiding_policy, kept, resumed, with_screens
 
@@ -45,7 +43,7 @@ def secrets() -> set[str]:
 
 
 def leave(terminal: Terminal) -> None:
-    terminal.press("ctrl+q")
+    terminal.leave("ctrl+q")
 
 
 def told(number: signal.Signals) -> Callable[[Terminal], None]:
@@ -90,68 +88,15 @@ def test_the_hand_is_wiped_before_stopping(home: Path, secrets: set[str]) -> Non
         assert not words_of(terminal.text()) & secrets
 
 
-@contextmanager
-def in_tmux(home: Path, command: str) -> Iterator[tuple[Terminal, Callable[[], str]]]:
-    """A command in tmux without a second screen; and what can be read of its window."""
-    config = home / "tmux.conf"
-    config.write_text(
-        "set -g alternate-screen off\nset -g status off\nset -g remain-on-exit on\n"
-        "set -g escape-time 0\n"
-    )
-    tmux = ["tmux", "-S", str(home / "socket"), "-f", str(config)]
-    try:
-        with Terminal(
-            [*tmux, "new-session", command], env=environment(home, SHELL="/bin/sh"), cwd=home
-        ) as terminal:
-            yield terminal, lambda: _output([*tmux, "capture-pane", "-p", "-S", "-", "-E", "-"])
-    finally:
-        subprocess.run([*tmux, "kill-server"], check=False, capture_output=True)
-
-
-@contextmanager
-def in_screen(home: Path, command: str) -> Iterator[tuple[Terminal, Callable[[], str]]]:
-    """A command in GNU screen as it is installed; and what can be read of its window."""
-    config, dump = home / "screenrc", home / "dump"
-    config.write_text("zombie kr\nstartup_message off\n")
-    folder = home / "sockets"
-    folder.mkdir(mode=0o700)
-    env = environment(home, SHELL="/bin/sh", SCREENDIR=str(folder))
-
-    def read() -> str:
-        dump.unlink(missing_ok=True)
-        told = ["screen", "-S", "smile", "-X", "hardcopy", "-h", str(dump)]
-        subprocess.run(told, check=True, env=env)
-        until = time.monotonic() + PATIENCE
-        while not (dump.exists() and dump.stat().st_size) and time.monotonic() < until:
-            time.sleep(0.01)
-        return dump.read_text(encoding="utf-8", errors="replace")
-
-    command = f"screen -c {config} -S smile -U {command}"
-    try:
-        with Terminal(["sh", "-c", f"exec {command}"], env=env, cwd=home) as terminal:
-            yield terminal, read
-    finally:
-        subprocess.run(["screen", "-S", "smile", "-X", "quit"], check=False, env=env)
-
-
-def _output(command: list[str]) -> str:
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-
-
-MULTIPLEXERS = {"tmux": in_tmux, "screen": in_screen}
-
-
-@pytest.mark.parametrize("name", MULTIPLEXERS)
+@each_multiplexer
 @pytest.mark.parametrize("number", [None, signal.SIGTERM, signal.SIGTSTP])
 def test_in_a_multiplexer(
-    name: str, number: signal.Signals | None, home: Path, secrets: set[str]
+    inside: Multiplexer, number: signal.Signals | None, home: Path, secrets: set[str]
 ) -> None:
     """In the one that is installed, with what it keeps for scrolling back."""
-    if shutil.which(name) is None:
-        pytest.skip(f"{name} is not installed")
     pid = home / "pid"
     command = f"sh -c 'echo $$ >{pid}; {join(['exec', *COMMAND, 'resume'])}'"
-    with MULTIPLEXERS[name](home, command) as (terminal, read):
+    with inside(home, command, bare=True) as (terminal, read):
         terminal.wait_for(ui.CURTAIN_NEXT)
         player = Player(terminal, home)
         player.open_table()
@@ -165,12 +110,10 @@ def test_in_a_multiplexer(
         assert not words_of(read()) & secrets
 
 
-@pytest.mark.parametrize("name", MULTIPLEXERS)
-def test_a_window_that_shrinks(name: str, home: Path, secrets: set[str]) -> None:
+@each_multiplexer
+def test_a_window_that_shrinks(inside: Multiplexer, home: Path, secrets: set[str]) -> None:
     """What is pushed out at the top would be kept for scrolling back."""
-    if shutil.which(name) is None:
-        pytest.skip(f"{name} is not installed")
-    with MULTIPLEXERS[name](home, join([*COMMAND, "resume"])) as (terminal, read):
+    with inside(home, join([*COMMAND, "resume"]), bare=True) as (terminal, read):
         terminal.wait_for(ui.CURTAIN_NEXT)
         Player(terminal, home).open_table()
         terminal.resize(80, 3)

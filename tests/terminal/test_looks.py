@@ -12,7 +12,7 @@ import pytest
 
 from smilegames.core.game import Secrecy
 from smilegames.core.record import Decision
-from smilegames.text import ui
+from smilegames.text import help, ui
 from tests.support.matches import play
 from tests.support.tables import NAMES, Table
 from tests.terminal.driver import Terminal
@@ -28,11 +28,17 @@ from tests.terminal.tables import (
 
 SEED = 1
 NO_COLOUR = {"NO_COLOR": "1"}
-FEW_COLOURS = [{"TERM": term, "COLORTERM": ""} for term in ("linux", "xterm", "xterm-16color")]
+FEW_COLOURS = [
+    *({"TERM": term, "COLORTERM": ""} for term in ("linux", "xterm", "xterm-16color")),
+    {"TERM": "screen", "COLORTERM": "truecolor", "STY": "1.pts-1.host"},
+]
+BEAT = 0.15
+"""Longer than the program waits for the rest of a sequence."""
 STYLE = re.compile(rb"\x1b\[([0-9;:]*)m")
 COLOUR_SETTING = re.compile(rb"\x1b\](?:4|10|11|12|104|110|111|112);")
 EXTENDED = {"38", "48", "58"}
 """How colours beyond the sixteen begin."""
+ALL_COLOURS = re.compile(rb"[;\[][345]8;2;")
 SIXTEEN = {str(first + each) for first in (30, 40, 90, 100) for each in range(8)} | {"39", "49"}
 
 
@@ -66,10 +72,11 @@ def shown_to_the_end(table: Table, home: Path, glyphs: str = "auto", **changes: 
             terminal.reach(f"p {ui.KEY_PEEK} ", "p")
         seat = match.to_act
         assert seat is not None
-        for action in match.choices(seat)[:2]:
+        several = len(match.choices(seat)) > 1  # One alone is prepared and can't be let go.
+        for action in match.choices(seat)[:2] if several else ():
             player.select(action)
-            terminal.press("escape")
-            terminal.settle(0.15)
+            offer = player.footer
+            terminal.reach(lambda _, offer=offer: player.footer != offer, "escape", quiet=BEAT)
         last = [entry.action for entry in whole.entries if isinstance(entry, Decision)][-1]
         player.select(last)
         player.commit()
@@ -81,7 +88,7 @@ def shown_to_the_end(table: Table, home: Path, glyphs: str = "auto", **changes: 
 
 def read(terminal: Terminal) -> None:
     """Open the rules, look for something, page to their end, and come back."""
-    terminal.reach(ui.HELP_KEYS, "question_mark")
+    terminal.reach(help.SHEET, "question_mark")
     terminal.press("slash", *"the", "enter", "n", *["pagedown"] * 40)
     terminal.settle(0.05)
     terminal.reach(ui.CURTAIN_NEXT, "escape")
@@ -165,3 +172,9 @@ def test_sixteen_colours(changes: dict[str, str], tmp_path: Path) -> None:
     assert not COLOUR_SETTING.search(sent)
     if changes["TERM"] == "linux":
         assert foreign(sent) == set()
+
+
+def test_256_colours(tmp_path: Path) -> None:
+    sent = shown_before(tmp_path, TERM="xterm-256color", COLORTERM="")
+    assert set(colours(sent)) & EXTENDED
+    assert not ALL_COLOURS.search(sent)

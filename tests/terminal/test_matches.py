@@ -1,4 +1,4 @@
-"""Whole matches by keyboard at 80x24, from the command line and from the shelf to the result."""
+"""Whole matches by keyboard: in windows of all sizes, in multiplexers, from the shelf."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from shlex import join
 
 import pytest
 
@@ -14,16 +15,22 @@ from smilegames.core.seats import left_of
 from smilegames.games.registry import games
 from smilegames.text import ui
 from smilegames.text.games.smile import table as smile_table
+from smilegames.tui.table.sight import Sight
 from tests.support.tables import NAMES
 from tests.terminal.driver import Terminal
+from tests.terminal.multiplexers import Multiplexer, each_multiplexer, in_tmux
 from tests.terminal.player import Player, prepare, records
-from tests.terminal.program import smilegames
+from tests.terminal.program import COMMAND, smilegames
 from tests.terminal.secrets import strayed
-from tests.terminal.tables import hiding_policy, seated, shortest
+from tests.terminal.tables import arguments_for, seated, shortest
 
-COMMIT_BYTES, LIFT_BYTES = 6_000, 8_000
-"""What a decision and a lifted curtain may cost on the line (DESIGN 8)."""
+COMMIT_BYTES, LIFT_BYTES, TABLE_BYTES = 6_000, 3_000, 8_000
+"""What a decision, a lifted cover and a table behind a curtain may cost on the line (DESIGN 8)."""
 FIRST_AUCTION = smile_table.AUCTION.format(auction=1, auctions=10)
+
+
+SMALLEST, LARGER = (80, 23), ((110, 34), (150, 45))
+"""Columns and lines of windows: the smallest in which one can play, and the two larger tables."""
 
 
 def crowds() -> list[tuple[str, int]]:
@@ -38,27 +45,56 @@ def crowds() -> list[tuple[str, int]]:
 
 @pytest.mark.parametrize(("game_id", "seats"), crowds())
 def test_a_whole_match(game_id: str, seats: int, tmp_path: Path) -> None:
-    """The fewest players sit with the policy that hides most, the others as the game proposes.
+    """The fewest players sit behind curtains, the others as the game proposes.
 
-    Whatever is sent while a curtain falls is what the curtain shows.
+    Whatever is sent while a hand is covered is what stands there then.
     """
     table, seed = shortest(game_id, seats)
-    fewest = seats == table.game.min_seats
-    policy = hiding_policy(table) if fewest else "standard"
-    with seated(table, tmp_path, policy=policy, seed=seed) as (terminal, player):
-        random, made = Random(seed), 0
-        while player.match.to_act is not None:
-            player.decide(random)
-            made += 1
-            if player.covered():
-                assert strayed(player.commits[-1], terminal.cells()) == []
-        outcome_is_shown(player)
+    policy = "strict" if seats == table.game.min_seats else "standard"
+    with seated(table, tmp_path, policy=policy, seed=seed, size=SMALLEST) as (terminal, player):
+        to_the_end(player, seed)
         assert max(map(len, player.commits)) <= COMMIT_BYTES
-        assert max(map(len, player.lifts), default=0) <= LIFT_BYTES
+        lifts = LIFT_BYTES if player.sight is Sight.COVER else TABLE_BYTES
+        assert max(map(len, player.lifts), default=0) <= lifts
         assert terminal.leave("escape") == 0
         assert terminal.leftovers() == []
-    assert made == player.match.decisions
     assert run(["record", "check", str(records(tmp_path)[-1])]) == 0
+
+
+@pytest.mark.parametrize("size", LARGER, ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize("game_id", games())
+def test_a_whole_match_in_a_larger_window(
+    game_id: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """With arrows, Space and Enter alone, from the first decision to the result."""
+    table, seed = shortest(game_id, games()[game_id].min_seats)
+    with seated(table, tmp_path, seed=seed, size=size, arrows=True) as (terminal, player):
+        to_the_end(player, seed)
+        assert terminal.leave("escape") == 0
+
+
+def to_the_end(player: Player, seed: int) -> None:
+    """Play a match to its result, and look at what is sent whenever a hand goes down."""
+    random, made = Random(seed), 0
+    while player.match.to_act is not None:
+        player.decide(random)
+        made += 1
+        if player.covered():
+            assert strayed(player.commits[-1], player.terminal.cells()) == []
+    outcome_is_shown(player)
+    assert made == player.match.decisions
+
+
+@each_multiplexer
+def test_a_whole_match_in_a_multiplexer(inside: Multiplexer, tmp_path: Path) -> None:
+    """In the one that is installed, as it is installed: tmux takes a line for its status."""
+    table, seed = shortest("marshmallow", 2)
+    prepare(tmp_path)
+    with inside(tmp_path, join([*COMMAND, *arguments_for(table, seed=seed)])) as (terminal, _):
+        terminal.stands(ui.LIFTS)
+        player = Player(terminal, tmp_path, below=inside is in_tmux)
+        assert player.play(Random(seed)) == player.match.decisions
+        outcome_is_shown(player)
 
 
 def test_from_the_shelf_and_back(tmp_path: Path) -> None:
@@ -82,8 +118,8 @@ def test_from_the_shelf_and_back(tmp_path: Path) -> None:
         assert player.play(Random(1), decisions=2) == 2
 
         terminal.reach(ui.PAUSED, "escape")
-        text = terminal.reach(ui.UNFINISHED, "3", "enter")
-        assert ui.TO_DECIDE.format(name=NAMES[player.match.to_act or 0]) in text
+        terminal.reach(ui.UNFINISHED, "up", "enter")
+        terminal.stands(ui.TO_DECIDE.format(name=NAMES[player.match.to_act or 0]))
         assert terminal.leave("q") == 0
         assert terminal.leftovers() == []
     assert [run(["record", "check", str(path)]) for path in records(tmp_path)] == [0, 0]
@@ -109,4 +145,5 @@ def outcome_is_shown(player: Player) -> None:
     assert loaded.sealed
     assert outcome is not None
     for name, place, score in zip(loaded.header.names, outcome.places, outcome.scores, strict=True):
-        assert re.search(rf"(?m)^ *{place} +{name} .* {score} points?$", shown), shown
+        line = rf"(?m)^\W*{place} .*\b{name}\b.* {score} points?(?:  |$)"
+        assert re.search(line, shown), shown

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from smilegames.text import ui
+from smilegames.text import help, ui
 from tests.support.matches import play
 from tests.support.tables import Table
 from tests.terminal.driver import PATIENCE, Terminal
@@ -17,7 +17,7 @@ from tests.terminal.program import smilegames
 from tests.terminal.tables import dealt, each_screen, hiding_policy, kept, resumed, with_screens
 
 SEED, DECISIONS = 2, 4
-SIZES = ((1, 1), (79, 24), (80, 23), (300, 100), (80, 24), (2, 50), (200, 1), (120, 40), (81, 25))
+SIZES = ((1, 1), (79, 24), (80, 22), (300, 100), (80, 24), (2, 50), (200, 1), (120, 40), (81, 25))
 CHANGES = 12
 TOO_SMALL = ui.TOO_SMALL.split("{", maxsplit=1)[0]
 TYPED = " b\rp1lwua\x1b[B\x1b[A\t\x7fXq/?n"
@@ -35,7 +35,7 @@ def storm(terminal: Terminal) -> None:
 
 def too_small(terminal: Terminal) -> None:
     """Make the window a little too small, press everything, and make it large enough again."""
-    for size in ((79, 24), (80, 23)):
+    for size in ((79, 24), (80, 22)):
         mark = terminal.mark()
         terminal.resize(*size)
         terminal.stirs(mark, PATIENCE)
@@ -77,8 +77,9 @@ def to_set_up(terminal: Terminal) -> None:
 
 def to_rules(terminal: Terminal) -> None:
     terminal.reach(ui.KEY_SIT_DOWN, "escape")
-    terminal.reach(ui.HELP_KEYS, "question_mark")
-    terminal.reach(lambda text: ui.HELP_KEYS not in text, "pagedown")
+    terminal.reach(help.SHEET, "question_mark")
+    terminal.reach(help.BOOK, "enter")
+    terminal.reach(lambda text: f"n {ui.KEY_NEXT}" in text, "slash", *"the", "enter", "n")
 
 
 def to_table(terminal: Terminal) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable
 
-from smilegames.text import ui
+from smilegames.text import help, ui
 from tests.terminal.driver import Terminal
 from tests.terminal.emulator import Cell
 
@@ -20,9 +20,9 @@ def cover(terminal: Terminal) -> Screen:
 
 def rules(terminal: Terminal) -> Screen:
     """Open the help and close it."""
-    terminal.reach(ui.HELP_KEYS, "question_mark")
+    terminal.reach(help.SHEET, "question_mark")
     shown = terminal.cells()
-    terminal.reach(lambda text: ui.HELP_KEYS not in text, "q")
+    terminal.reach(lambda text: help.SHEET not in text, "q")
     return shown
 
 

@@ -46,3 +46,17 @@ def refusal(speaker: Speaker, refusal: Refusal) -> str:
 
 def score_line(speaker: Speaker, line: ScoreLine) -> str:
     return "coin"
+
+
+def doing(action: Any) -> str:
+    return "play it"
+
+
+def deed(action: Any) -> str:
+    return "word" if getattr(action, "verb", "") == "name" else "choice"
+
+
+BOOK = "\n\n".join(
+    ["# Coins", "Nobody may say three. <!-- CO-01 -->", *(f"Rule {n}." for n in range(60))]
+)
+"""The rulebook."""

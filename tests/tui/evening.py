@@ -12,7 +12,6 @@ from textual.keys import key_to_character
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Input, Label
 
 from smilegames.core.match import Match
 from smilegames.core.record import Policy
@@ -24,6 +23,7 @@ from smilegames.store.sitting import Sitting
 from smilegames.tui.app import SmileApp
 from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.terminal.keyboard import name_of
+from smilegames.tui.widgets.hand import Cover, Hand
 from smilegames.tui.widgets.zone import Zone
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -38,12 +38,10 @@ def composed(screen: Screen[Any]) -> Grid:
             region = widget.region
             place = area.part(region.x, region.y, region.width, region.height)
             if isinstance(widget, Zone):
-                place.lay(widget.grid.rows)
+                plainly = widget.glyphs.plainly
+                place.lay([[(plainly(char), ink) for char, ink in row] for row in widget.grid.rows])
                 for hit in widget.grid.hits:
                     place.part(hit.x, hit.y, hit.width, hit.height).hit(hit.target)
-            elif isinstance(widget, Input | Label):
-                for y in range(region.height):
-                    place.put(0, y, widget.render_line(y).text)
     return grid
 
 
@@ -81,6 +79,14 @@ class Evening:
         return next(line for line in reversed(lines[:lift]) if line)
 
     @property
+    def cover(self) -> str:
+        """Whose hand is covered beside the public table; empty when none is."""
+        for hand in self.app.screen.query(Hand):
+            if isinstance(hand.data, Cover) and not self.curtain:
+                return hand.data.name
+        return ""
+
+    @property
     def footer(self) -> str:
         """The last line."""
         return self.shown.split("\n")[-1].strip()
@@ -91,11 +97,16 @@ class Evening:
         return type(self.app.screen).__name__.removesuffix("Screen").lower()
 
     @property
+    def sitting(self) -> Sitting:
+        """What is being played."""
+        sitting = self.app.at_table.sitting
+        assert sitting is not None
+        return sitting
+
+    @property
     def match(self) -> Match:
         """The match on the table."""
-        sitting = self.app._sitting
-        assert sitting is not None
-        return sitting.match
+        return self.sitting.match
 
     @property
     def decided(self) -> list[str]:
@@ -175,7 +186,8 @@ class Evening:
             or screen._repaint_required
             or screen._callbacks
         )
-        return idle and clean and app._resize_timer is None and app.gate._opens_at is not None
+        sized = getattr(app, "_resize_timer", None) is None
+        return idle and clean and sized and not app.desk.gate.is_shut
 
     def _send(self, event: events.Event) -> None:
         self.app.post_message(event)
@@ -219,4 +231,4 @@ async def evening(
         yield person
         if app.crash is not None:
             raise app.crash
-    app._leave_sitting()
+    app.at_table.leave()

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from random import Random
 
-from smilegames.tui.screens.play import PlayScreen
-from smilegames.tui.sight import Sight
-
+from smilegames.tui.table.phase import PRIVATE, Phase
+from smilegames.tui.table.screen import TableScreen
+from smilegames.tui.table.sight import Sight
 from tests.tui.evening import Evening
 
 ONWARD = ("enter", "space", "down", "right", "1", "2", "3", "4")
@@ -49,40 +49,39 @@ class Monkey:
             self._look()
 
     def _look(self) -> None:
-        """Check that what is covered is not there, on the top screen or under it."""
+        """Check that nothing private is up where it must not be, on any screen of the stack."""
         top: object = self._person.app.screen
         for screen in self._person.app.screen_stack:
-            if not isinstance(screen, PlayScreen):
+            if not isinstance(screen, TableScreen):
                 continue
-            table = screen._table
-            if screen._covered:
-                assert (table.view, table.own) == (None, None), self.done
-                if screen is top:
-                    assert "covered for" in self._person.words, self.done
-            elif screen is not top and screen._sight is not Sight.OPEN:
-                assert table.own is None, self.done
+            course, own = screen.course, screen.chooser.own
+            if course.shown not in PRIVATE:
+                assert own is None, self.done
+            if screen is not top and course.sight is not Sight.OPEN:
+                assert own is None, self.done
+            if course.phase is Phase.CURTAIN and screen is top:
+                assert "covered for" in self._person.words, self.done
 
     async def _decide(self) -> None:
         """Decide for whoever is asked, as if it had found the keys."""
         screen = self._person.app.screen
-        if not isinstance(screen, PlayScreen):
+        if not isinstance(screen, TableScreen):
             return
-        match = screen._match
-        if screen._covered:
+        while screen.course.phase in (Phase.CURTAIN, Phase.COVERED, Phase.BOARD, Phase.TOLD):
             await self._person.press("space")
-        if match.to_act is None or screen._covered:
+            if self._person.app.screen is not screen:
+                return
+        seat = screen.course.seat
+        if seat is None or screen.course.phase is not Phase.LIFTED:
             return
-        action = self._random.choice(match.choices(match.to_act))
-        self.done.append(match.rules.spell(action))
-        match.submit(match.to_act, action, match.version)
-        screen._turn()
-        await self._person.settle()
+        action = self._random.choice(screen.match.choices(seat))
+        self.done.append(screen.match.rules.spell(action))
+        screen.chooser.selected = action
+        await self._person.press("enter")
 
     async def _act(self) -> None:
         person, random = self._person, self._random
-        match random.choices(
-            ["resize", "click", "wheel", "paste", "burst", "key"], (3, 12, 2, 1, 4, 78)
-        )[0]:
+        match random.choices(list(WAYS), list(WAYS.values()))[0]:
             case "resize":
                 await self._resize()
             case "click":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from textual.widgets import Input
 
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
@@ -12,8 +11,9 @@ from smilegames.store.config import Config, Settings, SetUp, load
 from smilegames.store.sitting import unfinished
 from smilegames.tui import app as app_module
 from smilegames.tui.app import SmileApp
-from smilegames.tui.screens.home import HomeScreen
-from tests.tui import coin_table
+from smilegames.tui.table.scene import Scene
+from tests.support.coin import CoinView
+from tests.tui import coin_screen
 from tests.tui.evening import NAMES, Evening, evening, seated
 
 
@@ -21,18 +21,19 @@ from tests.tui.evening import NAMES, Evening, evening, seated
 def broken(hands: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that breaks when somebody looks at their coin."""
 
-    def paint(table: coin_table.CoinTable, area: object) -> None:
-        secret = f"coin={table.own.own}"  # type: ignore[union-attr]
-        raise RuntimeError(f"can't draw {secret}")
+    def show(table: coin_screen.CoinScreen, scene: Scene[CoinView]) -> None:
+        if scene.own is not None:
+            secret = f"coin={scene.own.own}"
+            raise RuntimeError(f"can't show {secret}")
 
-    monkeypatch.setattr(coin_table.CoinTable, "paint", paint)
+    monkeypatch.setattr(coin_screen.CoinScreen, "show", show)
 
 
 # When something breaks
 
 
 async def test_what_breaks_ends_the_program_and_is_kept_for_the_report(broken: None) -> None:
-    with pytest.raises(RuntimeError, match="can't draw"):
+    with pytest.raises(RuntimeError, match="can't show"):
         async with evening(seated("coin")) as person:
             await person.press("space")
 
@@ -51,7 +52,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *keys: str) -> int:
                 return
 
     def headless(app: SmileApp, **options: object) -> int | None:
-        app.gate.quiet = 0
+        app.desk.gate.quiet = 0
         return real(app, headless=True, size=(80, 24), auto_pilot=press, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr(SmileApp, "run", headless)
@@ -64,9 +65,9 @@ def test_the_report_names_places_and_no_card(
     assert run(monkeypatch, "space") == 1
     out, err = capsys.readouterr()
     assert "smilegames broke (RuntimeError)" in err
-    assert "paint" in err
+    assert "show" in err
     assert "coin=" not in out + err
-    assert "can't draw" not in out + err
+    assert "can't show" not in out + err
     assert "secret" not in out + err
     assert "Ada" not in out + err
 
@@ -74,7 +75,7 @@ def test_the_report_names_places_and_no_card(
 def test_leaving_a_match_says_how_to_go_on(
     hands: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(monkeypatch, "escape", "3", "enter") == 0
+    assert run(monkeypatch, "escape", "4", "enter") == 0
     assert capsys.readouterr().out == "The game is kept. Go on with: smilegames resume\n"
     assert len(unfinished().matches) == 1
 
@@ -103,18 +104,18 @@ async def test_ctrl_q_leaves_from_everywhere_and_keeps_the_match(hands: Game) ->
         async with evening(table) as person:
             await person.press(*keys, "ctrl+q")
             assert person.app.return_value == 0
-            assert person.app.kept == table.path
+            assert person.app.at_table.kept == table.path
 
 
 async def test_ctrl_c_steps_back_everywhere_and_kills_nothing(hands: Game) -> None:
     async with evening(seated("coin")) as person:
         await person.press("space", "x", "ctrl+c")
         assert "selected" not in person.shown
-        assert person.screen == "play"
+        assert person.screen == "coin"
         await person.press("ctrl+c")
-        assert person.screen == "menu"
+        assert person.screen == "pause"
         await person.press("ctrl+c")
-        assert person.screen == "play"
+        assert person.screen == "coin"
         await person.burst("ctrl+c", "ctrl+c", "ctrl+c")
         assert person.app.is_running
 
@@ -124,8 +125,8 @@ async def test_a_match_that_is_left_is_free_for_others(hands: Game) -> None:
 
     async with evening(games={"coin": SetUp(NAMES[:2])}) as person:
         await person.press("enter", "enter")
-        path = person.app._sitting.path  # type: ignore[union-attr]
-        await person.press("escape", "3", "enter")
+        path = person.sitting.path  # type: ignore[union-attr]
+        await person.press("escape", "4", "enter")
         resume(path).close()
 
 
@@ -135,7 +136,7 @@ async def test_a_match_that_is_left_is_free_for_others(hands: Game) -> None:
 async def test_remapped_keys_at_the_table(hands: Game) -> None:
     keys = {"coin.keep": "k", "commit": "space", "lift": "v", "up": "o", "coin.draw": "f2"}
     async with evening(seated("coin"), keys=keys) as person:
-        assert "v lift the curtain" in person.shown
+        assert "v lifts the hand" in person.words
         await person.press("v")
         assert person.footer.startswith("k keep  f2 draw  1-2 say")
         await person.press("f2")
@@ -175,7 +176,7 @@ async def test_a_game_played_twice_has_its_keys_once(hands: Game) -> None:
                 await person.press("x", "enter")
             await person.press("a")
         assert person.footer.startswith("x keep  d draw")
-        assert person.app.keys.faults == []
+        assert person.app.desk.keys.faults == []
 
 
 # Mouse, glyphs
@@ -210,18 +211,19 @@ async def test_straight_to_set_up_with_the_shelf_below_it() -> None:
     config = Config(Settings(quiet_ms=0), {"smile": SetUp(NAMES[:3])})
     app = SmileApp(config, set_up=registry.games()["smile"])
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        assert [field.value for field in app.screen.query(Input)][:3] == list(NAMES[:3])
-        await pilot.press("escape")
-        await pilot.pause()
-        assert isinstance(app.screen, HomeScreen)
+        person = Evening(app, pilot)
+        await person.settle()
+        assert person.screen == "setup"
+        assert all(name in person.shown for name in NAMES[:3])
+        await person.press("escape")
+        assert person.screen == "shelf"
 
 
 def test_a_theme_of_the_command_line_stands_in_for_the_setting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: list[str] = []
-    monkeypatch.setattr(SmileApp, "run", lambda app, **_: seen.append(app.settings.theme))
+    monkeypatch.setattr(SmileApp, "run", lambda app, **_: seen.append(app.theme))
     for theme in ("day", None):
         assert app_module.run_home(theme) == 0
     assert seen == ["day", "night"]

@@ -7,8 +7,8 @@ import locale
 import pytest
 
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE
-from smilegames.tui.drawing.ink import NIGHT, PLAIN, SIXTEEN, Palette
 from smilegames.tui.look import look_for
+from smilegames.tui.terminal.colours import Depth
 
 RICH = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 
@@ -18,25 +18,9 @@ def utf8(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(locale, "getencoding", lambda: "UTF-8")
 
 
-@pytest.mark.parametrize(
-    ("environ", "palette"),
-    [
-        (RICH, NIGHT),
-        ({"TERM": "xterm-256color"}, NIGHT),
-        ({"TERM": "xterm", "COLORTERM": "24bit"}, NIGHT),
-        ({"TERM": "xterm-kitty"}, NIGHT),
-        ({"TERM": "alacritty"}, NIGHT),
-        ({"TERM": "xterm"}, SIXTEEN),
-        ({"TERM": "linux"}, SIXTEEN),
-        ({}, SIXTEEN),
-        ({**RICH, "NO_COLOR": "1"}, PLAIN),
-        ({**RICH, "NO_COLOR": ""}, NIGHT),
-    ],
-)
-def test_palettes(environ: dict[str, str], palette: Palette) -> None:
-    look = look_for(environ)
-    assert look.palette is palette
-    assert look.native_colours is (palette is not NIGHT)
+def test_the_terminal_says_how_many_colours() -> None:
+    assert look_for(RICH).depth is Depth.TRUE
+    assert look_for({"TERM": "linux"}).depth is Depth.SIXTEEN
 
 
 def test_the_console_gets_the_safe_characters() -> None:

@@ -133,6 +133,6 @@ async def _seen(sitting: Sitting, keys: list[str]) -> list[str]:
     async with evening(sitting) as person:
         seen = [person.shown]
         for key in keys:
-            await person.press(*(["escape"] if person.screen == "menu" else [key]))
+            await person.press(*(["escape"] if person.screen == "pause" else [key]))
             seen.append(person.shown)
         return seen

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from smilegames.core.notation import Notation
-from smilegames.games.marshmallow.cards import CARDS, NAMES, RANKS, SUITS, WHOLE_SUIT, subsets
+from smilegames.games.marshmallow.cards import CARDS, NAMES, RANKS, SUITS, subsets
 
 
 class Play(NamedTuple):
@@ -34,21 +35,16 @@ PLAYS_IN = tuple(subsets(PLAYS[first : first + RANKS]) for first in range(0, len
 PURPLE, GREEN, PINK, BLUE, YELLOW = PLAYS_IN
 
 
-def plays_of(hand: int) -> tuple[Play, ...]:
+def plays_of(hand: Sequence[int]) -> tuple[Play, ...]:
     """Return playing each card of a hand, sorted by suit, then by rank."""
-    return (
-        PURPLE[hand & WHOLE_SUIT]
-        + GREEN[hand >> 12 & WHOLE_SUIT]
-        + PINK[hand >> 24 & WHOLE_SUIT]
-        + BLUE[hand >> 36 & WHOLE_SUIT]
-        + YELLOW[hand >> 48]
-    )
+    p, g, k, b, y = hand
+    return PURPLE[p] + GREEN[g] + PINK[k] + BLUE[b] + YELLOW[y]
 
 
 _card_of = itemgetter(1)
 
 
-def cards_in(hand: int) -> tuple[int, ...]:
+def cards_in(hand: Sequence[int]) -> tuple[int, ...]:
     """Return a hand's cards as numbers, likewise sorted: a table of their own would take 2 MB."""
     return tuple(map(_card_of, plays_of(hand)))
 

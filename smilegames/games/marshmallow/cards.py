@@ -1,7 +1,7 @@
 """The sixty cards as numbers and names, hands as bits, and which card beats which. Knows no table.
 
-A card is a number from 0 to 59, suit by suit, ranks ascending. A hand is one int in which bit
-`card` stands for a card: twelve bits a suit.
+A card is a number from 0 to 59, suit by suit, ranks ascending. A hand holds one int a suit, in
+which bit `rank - 1` stands for a card.
 """
 
 from __future__ import annotations
@@ -23,16 +23,12 @@ SUIT_OF = tuple(card // RANKS for card in CARDS)
 """By card: its suit, 0 to 4."""
 RANK_OF = tuple(card % RANKS + 1 for card in CARDS)
 """By card: its rank, 1 to 12."""
-BIT_OF = tuple(1 << card for card in CARDS)
-"""By card: the hand that holds it alone."""
+BIT_OF = tuple(1 << card % RANKS for card in CARDS)
+"""By card: its bit among its suit's."""
 WHOLE_SUIT = (1 << RANKS) - 1
-"""The bits of all cards of a suit, shifted down to the first."""
-WHOLE_DECK = (1 << len(CARDS)) - 1
-"""The hand of all cards."""
-FIRST_BIT = tuple(range(0, len(CARDS), RANKS))
-"""By suit: which bit of a hand is its lowest card."""
-SUIT_MASK = (*(WHOLE_SUIT << first for first in FIRST_BIT), 0)
-"""By suit: the hand of all its cards; for NO_SUIT none."""
+"""The bits of all cards of a suit."""
+_WIDE_BIT_OF = tuple(1 << card for card in CARDS)
+"""By card: its bit where all suits stand in one int, one after another."""
 
 
 def _strength(trump: int, lead: int, card: int) -> int:
@@ -62,6 +58,18 @@ SUITS_IN = subsets(range(len(SUITS)))
 """By the bits of suits, suit `s` as bit `s`: the suits, ascending."""
 
 
-def hand_of(cards: Iterable[int]) -> int:
+def hand_of(cards: Iterable[int]) -> list[int]:
     """Return cards, all different, as a hand."""
-    return sum(map(BIT_OF.__getitem__, cards))
+    held = sum([_WIDE_BIT_OF[card] for card in cards])
+    return [
+        held & WHOLE_SUIT,
+        held >> 12 & WHOLE_SUIT,
+        held >> 24 & WHOLE_SUIT,
+        held >> 36 & WHOLE_SUIT,
+        held >> 48,
+    ]
+
+
+def size_of(hand: Iterable[int]) -> int:
+    """Return how many cards a hand holds."""
+    return sum(map(int.bit_count, hand))

@@ -7,6 +7,9 @@ from enum import Enum
 from typing import ClassVar
 
 from smilegames.core.events import Event
+from smilegames.games.marshmallow.cards import CARDS
+
+SEATS = range(5)
 
 
 class RoundEnd(Enum):
@@ -54,6 +57,11 @@ class CardPlayed(Event):
     seat: int
     card: int
     leads: bool
+
+
+LED = tuple(tuple(CardPlayed(seat, card, True) for card in CARDS) for seat in SEATS)
+FOLLOWED = tuple(tuple(CardPlayed(seat, card, False) for card in CARDS) for seat in SEATS)
+"""By seat and card, each made once: no event is told more often."""
 
 
 @dataclass(slots=True)

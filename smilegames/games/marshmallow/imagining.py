@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from smilegames.core.chance import Chance
 from smilegames.core.latest import Latest
 from smilegames.games.marshmallow.actions import cards_in
-from smilegames.games.marshmallow.cards import STRENGTH, SUIT_OF, SUITS_IN, hand_of
+from smilegames.games.marshmallow.cards import SUIT_OF, SUITS, SUITS_IN, hand_of
 from smilegames.games.marshmallow.sharing import Sharing
 from smilegames.games.marshmallow.state import State, next_in
 from smilegames.games.marshmallow.view import View
@@ -16,6 +16,7 @@ BITS_OF = {suits: bits for bits, suits in enumerate(SUITS_IN)}
 """By suits, ascending: their bits, suit `s` as bit `s`."""
 ASIDE = -1
 """In a seat's place: the cards that were not dealt (MT-05)."""
+Hand = list[int]
 Place = tuple[int, int]
 """A seat, or ASIDE, and how many hidden cards lie there."""
 
@@ -41,7 +42,6 @@ def imagine(view: View, chance: Chance) -> State:
         lead=view.lead,
         released=view.released,
         winning=view.winning,
-        best=0 if view.winning is None else STRENGTH[view.trump][view.lead][view.winning.card],
         after=hidden.after,
         tricks=list(view.tricks),
         voids=hidden.voids[:],
@@ -59,7 +59,7 @@ class Hidden:
         """By seat, the suits it can't hold, suit `s` as bit `s`."""
         self.after = next_in(tuple([points is None for points in view.out_for]))
         """By seat, the next seat clockwise that is still in."""
-        self._hands = [0] * len(view.hand_sizes)
+        self._hands = [[0] * len(SUITS) for _ in view.hand_sizes]
         sizes = list(view.hand_sizes)
         if view.seat is not None and view.hand is not None:
             self._hands[view.seat], sizes[view.seat] = hand_of(view.hand), 0
@@ -71,9 +71,9 @@ class Hidden:
         if any(self.voids):
             self._share()
 
-    def deal(self, chance: Chance) -> list[int]:
+    def deal(self, chance: Chance) -> list[Hand]:
         """Return the hands by seat, the hidden cards dealt by `chance`."""
-        hands = self._hands[:]
+        hands = [hand[:] for hand in self._hands]
         if self._sharing is None:
             _deal(self._cards, self._places, hands, chance)
             return hands
@@ -103,7 +103,7 @@ class Hidden:
         self._sharing = Sharing([sum(size for _, size in group) for group in self._groups], kinds)
 
 
-def _deal(cards: Sequence[int], places: Sequence[Place], hands: list[int], chance: Chance) -> None:
+def _deal(cards: Sequence[int], places: Sequence[Place], hands: list[Hand], chance: Chance) -> None:
     """Deal cards that every one of the places may have; what is left lies aside."""
     shuffled = [cards[at] for at in chance.order(len(cards))]
     begin = 0

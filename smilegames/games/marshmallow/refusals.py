@@ -28,7 +28,7 @@ def refusal(state: State, action: Action) -> Refusal:
 def _unplayable(state: State, card: int) -> Refusal:
     seat, lead, trump, suit = state.turn, state.lead, state.trump, SUIT_OF[card]
     params = {"seat": seat, "card": card, "lead": lead, "trump": trump}
-    if not state.hands[seat] & BIT_OF[card]:
+    if not state.hands[seat][suit] & BIT_OF[card]:
         return Refusal("not_in_hand", {"seat": seat, "card": card}, "MT-10")
     if state.released:
         return Refusal("follow_or_trump", params, "MT-14")

@@ -57,7 +57,7 @@ class GoingOut(NamedTuple):
 
 @dataclass(slots=True)
 class State:
-    """Where the match stands. Suits are 0 to 4 or NO_SUIT; hands are ints (see `cards`)."""
+    """Where the match stands. Suits are 0 to 4 or NO_SUIT; hands are ints by suit (see `cards`)."""
 
     phase: Phase
     round: int
@@ -66,7 +66,7 @@ class State:
     turn: int
     """The seat to act while the match goes on."""
     trump: int
-    hands: list[int]
+    hands: list[list[int]]
     """By seat, the cards not yet played; a player who is out has thrown them in (MT-21).
 
     What was neither dealt nor played lies aside, unseen (MT-05).
@@ -85,8 +85,6 @@ class State:
     """A player who could not follow has put a trump into this trick (MT-14)."""
     winning: Played | None
     """The card that wins the trick so far; None before its first."""
-    best: int
-    """That card's strength (see `cards.STRENGTH`); 0 before the first."""
     after: tuple[int, ...]
     """By seat, the next seat clockwise that is still in the round (MT-10)."""
     tricks: list[int]
@@ -108,7 +106,7 @@ class State:
             self.dealer,
             self.turn,
             self.trump,
-            self.hands[:],
+            [hand[:] for hand in self.hands],
             self.plays[:],
             self.trick,
             self.trick_start,
@@ -116,7 +114,6 @@ class State:
             self.lead,
             self.released,
             self.winning,
-            self.best,
             self.after,
             self.tricks[:],
             self.voids[:],

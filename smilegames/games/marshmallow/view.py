@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from smilegames.games.marshmallow.actions import cards_in
-from smilegames.games.marshmallow.cards import SUITS_IN, WHOLE_DECK, hand_of
+from smilegames.games.marshmallow.cards import SUITS_IN, WHOLE_SUIT, hand_of, size_of
 from smilegames.games.marshmallow.scoring import points_for_going_out
 from smilegames.games.marshmallow.state import GoingOut, Phase, Played, PlayedRound, State
 
@@ -70,9 +70,10 @@ class View:
     history: tuple[PlayedRound, ...]
     """The finished rounds, oldest first."""
 
-    def unseen(self) -> int:
+    def unseen(self) -> list[int]:
         """Return, as a hand, the cards that are neither in the own hand nor among those played."""
-        return WHOLE_DECK ^ hand_of(self.hand or ()) ^ hand_of(card for _, card in self.plays)
+        seen = hand_of([*(card for _, card in self.plays), *(self.hand or ())])
+        return [WHOLE_SUIT & ~suit for suit in seen]
 
 
 def view_of(
@@ -105,7 +106,7 @@ def view_of(
         goings_out=state.goings_out,
         hand=None if seat is None else cards_in(state.hands[seat]),
         playable=playable,
-        hand_sizes=tuple(map(int.bit_count, state.hands)),
+        hand_sizes=tuple(map(size_of, state.hands)),
         plays=tuple(state.plays),
         voids=tuple([SUITS_IN[void] for void in state.voids]),
         history=state.history,

@@ -99,8 +99,10 @@ class LeftOver(Event):
     """The last card is played and cards are left on the table."""
 
     cards: tuple[int, ...]
+    seat: int | None
+    """Who made the last capture and so brings them in (MO-40), or None: nobody (MO-21)."""
     owner: int | None
-    """Who gets them (MO-40), or None: nobody (MO-21)."""
+    """Whose pile they join: that seat's own, or its captain's (MO-41)."""
 
 
 @dataclass(slots=True)

@@ -159,7 +159,7 @@ class SmileMoneyRules:
         bomb = card == self.kinds.bomb
         state.table -= taken
         state.piles[owner] += taken + self.kinds.unit[card]
-        state.last_capture = owner
+        state.last_capture = seat
         smile = not bomb and not state.table
         if smile:
             state.smiles[owner] += 1
@@ -193,9 +193,10 @@ class SmileMoneyRules:
 
     def _tell_end(self, state: State, tell: Tell) -> None:
         if state.table:
-            owner = state.last_capture if self.colour_challenge else None
-            tell(events.LeftOver(self.kinds.cards(state.table), owner))
-        piles = scoring.piles_to_count(state, self.colour_challenge)
+            seat = state.last_capture if self.colour_challenge else None
+            owner = None if seat is None else self.captains[seat]
+            tell(events.LeftOver(self.kinds.cards(state.table), seat, owner))
+        piles = scoring.piles_to_count(state, self.captains, self.colour_challenge)
         owners = tuple(sorted(set(self.captains)))
         coins = tuple(self.kinds.worth(piles[owner]) for owner in owners)
         tell(events.Counted(owners, coins, tuple(state.smiles[owner] for owner in owners)))

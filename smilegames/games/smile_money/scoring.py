@@ -21,7 +21,7 @@ def outcome_of(
 
     Partners share score, lines and place: 1 or 3, or all 1 (MO-42).
     """
-    piles = piles_to_count(state, colour_challenge)
+    piles = piles_to_count(state, captains, colour_challenge)
     lines = [_coins_and_smiles(kinds, state, seat, piles[seat]) for seat in captains]
     if colour_challenge:
         for colour in range(len(COLOURS)):
@@ -38,11 +38,11 @@ def outcome_of(
     )
 
 
-def piles_to_count(state: State, colour_challenge: bool) -> list[int]:
+def piles_to_count(state: State, captains: Sequence[int], colour_challenge: bool) -> list[int]:
     """Return the piles by seat, with the cards left on the table where somebody gets them."""
     piles = state.piles[:]
     if colour_challenge and state.last_capture is not None:
-        piles[state.last_capture] += state.table
+        piles[captains[state.last_capture]] += state.table
     return piles
 
 

@@ -32,7 +32,7 @@ class State:
     smiles: list[int]
     """Crosswise cards on each pile (MO-20)."""
     last_capture: int | None
-    """The seat whose pile got the last capture, or None (MO-40)."""
+    """The seat that made the last capture, or None (MO-40)."""
     last_player: int | None
     """The seat that played last, or None before the first play."""
     last_play: Play | None

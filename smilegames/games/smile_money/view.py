@@ -38,7 +38,7 @@ class View:
     captains: tuple[int, ...]
     """By seat, whose pile its captures join: its own, or its team's captain's (MO-41)."""
     last_capture: int | None
-    """Whose pile got the last capture, or None (MO-40)."""
+    """The seat that made the last capture, or None (MO-40)."""
     last_player: int | None
     """The seat that played last, or None before the first play."""
     last_play: Play | None

@@ -47,7 +47,7 @@ def imagine(view: View, chance: Chance, deck: Deck, mischief: bool) -> State:
         shown=list(view.shown),
         past=view.past,
         thefts=view.thefts,
-        kept=hidden.memories[:],
+        kept=hidden.memory,
     )
 
 
@@ -59,7 +59,10 @@ class Hidden:
         self.passed = sum(1 << seat for seat in seats if view.passed[seat])
         self.helpers = [NOBODY if helper is None else helper for helper in view.helpers]
         self.helped = sum(1 << seat for seat in seats if view.helpers[seat] is not None)
-        self.memories = [view.kept if seat == view.seat else () for seat in seats]
+        self.memory = tuple(
+            tuple(hand if seat == view.seat else () for seat in seats) for hand in view.kept
+        )
+        """By shuffle, then by seat, what is known of the hands that were kept over it."""
         cards = Counter(deck.cards(mischief))
         ages = Ages(view, [cards[card] for card in range(len(NAMES))])
         self._hands = [_known(view, seat, ages) for seat in seats]

@@ -7,7 +7,7 @@ What may be done is `choices`, what cards do to displays is `effects`, what it c
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Any
 
@@ -65,6 +65,7 @@ class SmileyFaceRules(Choices):
         self.hand_limit = hand_limit(seats)
         self._notation = notation(self.tables)
         self._everybody = (1 << seats) - 1
+        self._left = [left_of(seat, seats) for seat in range(seats)]
         self._after = _next_seats(seats)
         self._clockwise = [tuple(clockwise(first, seats)) for first in range(seats)]
         self._deeds: dict[str, Deed] = {
@@ -103,7 +104,7 @@ class SmileyFaceRules(Choices):
             shown=[],
             past=(),
             thefts=(),
-            kept=[()] * seats,
+            kept=(),
         )
         if tell:
             tell(events.RankingSet(Cause.SET_UP, tuple(ranking)))
@@ -228,7 +229,7 @@ class SmileyFaceRules(Choices):
         else:
             self._renew_ranking(state, chance, tell)
             state.phase = CLEAN_UP
-            self._ask(state, self._clockwise[state.first], chance, tell)
+            self._ask(state, state.first, chance, tell)
 
     def _reward(
         self, state: State, helper: int, winner: int, chance: Chance, tell: Tell | None
@@ -257,17 +258,21 @@ class SmileyFaceRules(Choices):
 
     # Step 6, and Step 1 of the round after it.
 
-    def _ask(self, state: State, seats: Iterable[int], chance: Chance, tell: Tell | None) -> None:
-        """Let the first of `seats` with a card in hand clean up; with none left, go on (SF-25)."""
-        for seat in seats:
-            if state.hands[seat]:
-                state.to_act = seat
+    def _ask(self, state: State, seat: int, chance: Chance, tell: Tell | None) -> None:
+        """Let `seat` clean up or, where its hand is empty, the next with a card (SF-25)."""
+        while not state.hands[seat]:
+            seat = self._left[seat]
+            if seat == state.first:
+                self._open_round(state, chance, tell)
                 return
-        self._open_round(state, chance, tell)
+        state.to_act = seat
 
     def _ask_next(self, state: State, chance: Chance, tell: Tell | None) -> None:
-        seats = self._clockwise[state.first]
-        self._ask(state, seats[seats.index(state.to_act) + 1 :], chance, tell)
+        left = self._left[state.to_act]
+        if left == state.first:
+            self._open_round(state, chance, tell)
+        else:
+            self._ask(state, left, chance, tell)
 
     def _discard(self, state: State, action: OnCard, chance: Chance, tell: Tell | None) -> None:
         self._show(state, action.card)
@@ -285,9 +290,7 @@ class SmileyFaceRules(Choices):
     def _open_round(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Shuffle everything but the hands together, and start the next round."""
         state.past += (Past(tuple(state.shown), tuple(map(len, state.hands))),)
-        state.kept = [
-            (*kept, tuple(hand)) for kept, hand in zip(state.kept, state.hands, strict=True)
-        ]
+        state.kept += (tuple(map(tuple, state.hands)),)
         state.shown = []
         pile = state.pile[::-1] + state.discards
         state.pile = list(map(pile.__getitem__, chance.order(len(pile))))

@@ -82,22 +82,37 @@ def standing(ranking: Sequence[int], displays: Sequence[Sequence[int]]) -> Stand
     return Standing(tuple(totals), scores, leaders)
 
 
+TIE_BREAKS = ("score", "round_cards", "latest_round")
+"""What parts players, by component of their `merit`."""
+
+
+def merit(won: Sequence[int], tokens: Sequence[int], deck: Deck) -> tuple[int, int, int]:
+    """Return points, Round cards and the latest round won, which rank the players (SF-30).
+
+    `won` are the numbers of the rounds whose card a player has, ascending; `tokens` the values of
+    the Reward tokens.
+    """
+    points = sum(deck.round_cards[number - 1] for number in won) + sum(tokens)
+    return points, len(won), won[-1] if won else 0
+
+
 def outcome_of(state: State, deck: Deck) -> Outcome:
     """Reckon a finished match: points, then Round cards, then the latest one won (SF-30)."""
     lines: list[tuple[ScoreLine, ...]] = []
     keys: list[tuple[int, int, int]] = []
     for seat, tokens in enumerate(state.rewards):
-        won = [index for index, result in enumerate(state.results) if result.winner == seat]
+        won = [number for number, result in enumerate(state.results, 1) if result.winner == seat]
         reckoned = [
-            ScoreLine("round_card", deck.round_cards[index], {"round": index + 1}) for index in won
+            ScoreLine("round_card", deck.round_cards[number - 1], {"round": number})
+            for number in won
         ]
         reckoned += [ScoreLine("reward", value, {"number": n}) for n, value in enumerate(tokens, 1)]
         lines.append(tuple(reckoned))
-        keys.append((sum(line.points for line in reckoned), len(won), won[-1] + 1 if won else 0))
+        keys.append(merit(won, tokens, deck))
     return Outcome(
         scores=tuple(key[0] for key in keys),
         places=places(keys),
         ended_by="last_round",
-        decided_by=decided_by(keys, ("score", "round_cards", "latest_round")),
+        decided_by=decided_by(keys, TIE_BREAKS),
         lines=tuple(lines),
     )

@@ -121,9 +121,9 @@ class State:
     """The same of the rounds before, by round: what a careful player remembers of hands."""
     thefts: tuple[Theft, ...]
     """All thefts of the match, oldest first."""
-    kept: list[tuple[tuple[int, ...], ...]]
-    """By seat, what its hand was at each shuffle; in an imagined position the imagining seat's
-    alone."""
+    kept: tuple[tuple[tuple[int, ...], ...], ...]
+    """By shuffle, then by seat, the hands that were kept over it. An imagined position knows those
+    of the imagining seat alone."""
 
     def copy(self) -> State:
         """Return an equal state that shares nothing mutable with this one."""
@@ -147,5 +147,5 @@ class State:
             self.shown[:],
             self.past,
             self.thefts,
-            self.kept[:],
+            self.kept,
         )

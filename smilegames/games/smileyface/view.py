@@ -105,7 +105,7 @@ def view_of(state: State, seat: int | None, deck: Deck) -> View:
         shown=tuple(state.shown),
         past=state.past,
         thefts=_as_seen(state.thefts, seat),
-        kept=() if seat is None else state.kept[seat],
+        kept=() if seat is None else tuple([hands[seat] for hands in state.kept]),
         stolen=tuple(entry for entry in state.stolen if seat in (entry.holder, entry.knower)),
     )
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from io import StringIO
 from typing import NamedTuple
 
+from smilegames.text.rulebook import Paragraph, paragraphs
 from smilegames.tui.drawing.grid import wrap
 
 
@@ -12,38 +15,48 @@ class Line(NamedTuple):
     """One row of a laid-out book."""
 
     kind: str
-    """`title`, `heading`, `text` or `quiet`."""
+    """`title`, `heading` or `text`."""
     text: str
+    rules: tuple[str, ...] = ()
+    """On the first row of a paragraph: the ids of the rules that it tells."""
 
 
-def lay_out(markdown: str, width: int) -> list[Line]:
-    """Break a rulebook into lines of at most `width` cells.
-
-    Headings stay one line each; everything between them is set by Rich's Markdown renderer, whose
-    import is why this is not done before somebody asks for the rules.
-    """
+def lay_out(book: str, width: int) -> list[Line]:
+    """Break a rulebook into lines of at most `width` cells, an empty one before each paragraph."""
     lines: list[Line] = []
-    block: list[str] = []
-    for row in [*markdown.splitlines(), "# "]:
-        if not row.startswith("#"):
-            block.append(row)
-            continue
-        lines += [Line("text", text) for text in _set("\n".join(block), width)]
-        block = []
-        heading = row.lstrip("#").strip()
-        if heading:
-            kind = "title" if row.startswith("# ") else "heading"
-            lines += [Line("text", ""), *(Line(kind, text) for text in wrap(heading, width))]
-    return lines
+    for paragraph in paragraphs(book):
+        lines += [Line("text", ""), *_paragraph(paragraph, width)]
+    return lines[1:]
 
 
-def _set(markdown: str, width: int) -> list[str]:
+def place_of(lines: Sequence[Line], rule: str) -> int | None:
+    """Return the row where a rule is told first, or None."""
+    return next((at for at, line in enumerate(lines) if rule in line.rules), None)
+
+
+def told_from(lines: Sequence[Line], at: int) -> list[str]:
+    """Return the rows of the paragraph that begins at a row."""
+    end = next((row for row in range(at, len(lines)) if not lines[row].text), len(lines))
+    return [line.text for line in lines[at:end]]
+
+
+def _paragraph(paragraph: Paragraph, width: int) -> list[Line]:
+    markdown, rules = paragraph
+    if markdown.startswith("#"):
+        kind = "title" if markdown.startswith("# ") else "heading"
+        rows = wrap(markdown.lstrip("#").strip(), width)
+    else:
+        kind, rows = "text", list(_set(markdown, width))
+    return [Line(kind, row, () if at else rules) for at, row in enumerate(rows)]
+
+
+@lru_cache(maxsize=1024)
+def _set(markdown: str, width: int) -> tuple[str, ...]:
+    """Set a paragraph with Rich, whose import is why this waits until somebody asks for rules."""
     from rich.console import Console
     from rich.markdown import Markdown
 
-    if not markdown.strip():
-        return [""]
     page = StringIO()
     console = Console(file=page, width=width, color_system=None, legacy_windows=False)
     console.print(Markdown(markdown))
-    return ["", *(line.rstrip() for line in page.getvalue().rstrip().splitlines())]
+    return tuple(line.rstrip() for line in page.getvalue().strip("\n").splitlines())

@@ -14,7 +14,10 @@ class CardFace(NamedTuple):
     """What is printed on a card, whatever its size."""
 
     letter: str
-    """The suit's letter or mark: colour alone never tells it."""
+    """The suit's letter or mark, or a name: colour alone never tells it.
+
+    A soft hyphen says where a long name may be broken, for its end to stand below.
+    """
     value: str
     tone: Tone
     """The suit's colour."""
@@ -48,6 +51,7 @@ def draw_card(area: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> Non
 @lru_cache(maxsize=1024)
 def _block(face: CardFace, look: CardLook, width: int, height: int, glyphs: Glyphs) -> Block:
     """Draw a card once for each size and state: a table lays the same cards at every key."""
+    face = _set(face, width - 2)
     grid = Grid(width, height, Tone.CARD)
     area = grid.area()
     edge_tone = Tone.YOU if look.selected else Tone.SUNK if look.sunk else face.tone
@@ -66,20 +70,37 @@ def _block(face: CardFace, look: CardLook, width: int, height: int, glyphs: Glyp
     return grid.rows
 
 
+def _set(face: CardFace, width: int) -> CardFace:
+    """Set a name in a line or, at its soft hyphen, in two."""
+    head, _, rest = face.letter.partition("\xad")
+    if width_of(head + rest) <= width:
+        return face._replace(letter=head + rest)
+    return face._replace(letter=head if head.endswith("-") else f"{head}-", value=rest)
+
+
 def _draw_middle(area: Area, face: CardFace, suit: Ink) -> None:
     """Draw the largest picture that fits, or the pattern with some air round it."""
     ink = suit._replace(bold=False)
-    for picture in face.pictures:
-        if len(picture) <= area.height and max(map(width_of, picture)) <= area.width:
-            top = (area.height - len(picture)) // 2
-            for y, line in enumerate(picture, top):
-                area.put_centre(y, line, ink)
-            return
+    picture = largest(face.pictures, area.width, area.height)
+    if picture:
+        for y, line in enumerate(picture, (area.height - len(picture)) // 2):
+            area.put_centre(y, line, ink)
+        return
     air = int(area.height >= 4)
     width = max(3, area.width - 2)
     for y in range(air, area.height - air) if face.pattern else ():
         row = face.pattern[y % len(face.pattern)]
         area.put_centre(y, (row * width)[:width], ink)
+
+
+def largest(
+    pictures: tuple[tuple[str, ...], ...], width: int, height: int
+) -> tuple[str, ...] | None:
+    """Return the first of some pictures, the largest first, that fits; None where none does."""
+    for picture in pictures:
+        if len(picture) <= height and max(map(width_of, picture)) <= width:
+            return picture
+    return None
 
 
 def draw_frame(area: Area, ink: Ink, glyphs: Glyphs) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -118,29 +118,6 @@ class Grid:
     def text(self) -> str:
         """Return the characters alone, one line a row, without trailing spaces."""
         return "\n".join("".join(char for char, _ in row).rstrip() for row in self.rows)
-
-    def changes(self, other: Grid) -> Iterator[tuple[int, int, int]]:
-        """Yield (row, first column, columns) of each span that differs from `other`.
-
-        Both grids have the same size. Spans less than four cells apart come as one: moving the
-        cursor costs about as much as four cells.
-        """
-        for y, (ours, theirs) in enumerate(zip(self.rows, other.rows, strict=True)):
-            if ours == theirs:
-                continue
-            start = last = -1
-            for x, (mine, old) in enumerate(zip(ours, theirs, strict=True)):
-                # A wide character changes with both its halves.
-                if mine == old and (mine[0] or last != x - 1 or start < 0):
-                    continue
-                begin = x if mine[0] else x - 1
-                if start >= 0 and begin - last > 4:
-                    yield y, start, last - start + 1
-                    start = begin
-                elif start < 0:
-                    start = begin
-                last = x
-            yield y, start, last - start + 1
 
 
 class Area:

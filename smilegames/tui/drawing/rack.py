@@ -1,4 +1,4 @@
-"""A hand on a rack: cards stay where they are put up, and leave a gap when they are played."""
+"""A hand on a rack: its cards stand side by side in groups, as large as they may be."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from smilegames.tui.drawing.row import LEAST_WIDTH, RowCard, RowShape, draw_row
 
 ONE_ROW = 9
 """Columns from which on cards are large enough to stand in one row, however high the area is."""
+LEAST_HEIGHT = 3
 TWO_ROWS = 12
 """From this many rows on a hand may stand in two."""
 
@@ -22,18 +23,6 @@ class Rack:
     shape: RowShape
     corners: tuple[tuple[int, int], ...]
     """Column and row of each card's upper left corner."""
-
-
-def put_up(hand: Sequence[int], played: Sequence[int], sizes: Sequence[int]) -> list[int]:
-    """Return the cards that have a place on the rack, sorted: the hand and some it had before.
-
-    `played` are the cards that left the hand, oldest first. `sizes` are the racks there are, each
-    for so many cards: a smaller one is taken only when the hand has shrunk to fit it, and its
-    places stay as they are until the next.
-    """
-    size = min((size for size in sizes if size >= len(hand)), default=len(hand))
-    gone = min(len(played), size - len(hand))
-    return sorted([*hand, *played[len(played) - gone :]])
 
 
 def lay_out(area: Area, groups: Sequence[int], widest: int, tallest: int) -> Rack:
@@ -49,21 +38,26 @@ def lay_out(area: Area, groups: Sequence[int], widest: int, tallest: int) -> Rac
     width = min(widest, _width(area.width, a_row, gaps))
     height = min(tallest, area.height // rows - 1)
     starts = {sum(groups[:at]) for at in range(1, len(groups))}
-    top = (area.height - rows * (height + 1)) // 2
     corners: list[tuple[int, int]] = []
-    x = left = max(0, (area.width - a_row * (width + 1) + 1 - gaps) // 2)
+    x = far = 0
     for at in range(count):
-        x = left if at % a_row == 0 else x + (at in starts)
-        corners.append((x, top + (at // a_row) * (height + 1)))
+        x = 0 if at % a_row == 0 else x + (at in starts)
+        corners.append((x, (at // a_row) * (height + 1)))
         x += width + 1
-    return Rack(RowShape(width, height, width + 1), tuple(corners))
+        far = max(far, x - 1)
+    left, top = (area.width - far) // 2, (area.height - rows * (height + 1)) // 2
+    placed = tuple((left + x, top + y) for x, y in corners)
+    return Rack(RowShape(width, height, width + 1), placed)
 
 
 def draw_on_rack(area: Area, rack: Rack, at: int, card: RowCard, glyphs: Glyphs) -> None:
-    """Draw a card in its place; one that can't be used now stands a row lower than the others."""
+    """Draw a card in its place; one that can't be used now stands a row lower than the others.
+
+    Where cards are as low as can be, it keeps its place: it would lose what is printed on it.
+    """
     x, y = rack.corners[at]
-    sunk = int(card.look.sunk)
     shape = rack.shape
+    sunk = int(card.look.sunk and shape.height > LEAST_HEIGHT)
     lower = RowShape(shape.width, shape.height - sunk, shape.step)
     draw_row(area.part(x, y + sunk), [card], lower, glyphs)
 

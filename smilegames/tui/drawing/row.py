@@ -1,4 +1,4 @@
-"""A row of cards: a hand, a trick, an auction. It finds the size, numbers the cards, marks hits."""
+"""A row of cards: a hand, a pair, a display. It draws their labels and marks hits."""
 
 from __future__ import annotations
 
@@ -35,20 +35,6 @@ class RowShape(NamedTuple):
     def columns(self, cards: int) -> int:
         """Return how many columns a number of cards takes."""
         return self.width + self.step * (cards - 1) if cards else 0
-
-
-def row_shape(area: Area, cards: int, widest: int, tallest: int) -> RowShape:
-    """Return the largest shape in which `cards` fit an area, a row for the labels left free.
-
-    Cards are at most `widest` by `tallest`. They stand one column apart, two where there is room,
-    and overlap only where not even cards of LEAST_WIDTH fit side by side.
-    """
-    height = max(3, min(tallest, area.height - 1))
-    if cards < 2:
-        return RowShape(min(widest, area.width), height, widest + 1)
-    width = max(LEAST_WIDTH, min(widest, (area.width + 1) // cards - 1))
-    room = (area.width - width) // (cards - 1)
-    return RowShape(width, height, min(room, width + 2))
 
 
 def draw_row(area: Area, cards: Sequence[RowCard], shape: RowShape, glyphs: Glyphs) -> None:

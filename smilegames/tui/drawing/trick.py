@@ -11,6 +11,11 @@ from smilegames.tui.drawing.grid import Area, cut, width_of
 from smilegames.tui.drawing.ink import DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
 from smilegames.tui.drawing.row import RowShape
 
+WIDEST, TALLEST = 15, 11
+"""Columns and rows of a card at the most."""
+AIRY = 12
+"""From this many columns a place on cards stand further apart."""
+
 
 class TrickPlace(NamedTuple):
     """What lies at somebody's place."""
@@ -36,6 +41,18 @@ def draw_trick(area: Area, places: Sequence[TrickPlace], shape: RowShape, glyphs
         part.put_centre(0, cut(place.name, part.width, glyphs.ellipsis), ink)
         left = (part.width - shape.width) // 2
         _draw_place(part.part(left, 1, shape.width, shape.height), place, glyphs)
+
+
+def fit_trick(area: Area, places: Sequence[TrickPlace], glyphs: Glyphs) -> None:
+    """Draw the places in the middle of an area, the cards as large as it allows."""
+    step = min(WIDEST + 4, area.width // len(places))
+    height = max(3, min(TALLEST, area.height - 1))
+    air = 1 if step < AIRY else 3
+    width = max(7, min(WIDEST, step - air, height * 2))
+    beside = (step - 1 - width) // 2
+    left = (area.width - step * (len(places) - 1) - width) // 2 - beside
+    top = (area.height - height - 1) // 2
+    draw_trick(area.part(left, top), places, RowShape(width, height, step), glyphs)
 
 
 def _draw_place(area: Area, place: TrickPlace, glyphs: Glyphs) -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+
+from textual.app import ComposeResult
+from textual.message import Message as Posted
+
 from smilegames.core.game import Game
 from smilegames.core.outcome import Outcome
 from smilegames.store.sitting import Sitting
@@ -9,125 +14,160 @@ from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.desk import Desk
-from smilegames.tui.drawing.bars import draw_footer
 from smilegames.tui.drawing.glyphs import signed
-from smilegames.tui.drawing.grid import Area, cut, width_of, wrap
-from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.keys import Hint
-from smilegames.tui.log_sheet import LogSheet
-from smilegames.tui.screens.stage import StageScreen
+from smilegames.tui.screens.page import Page
+from smilegames.tui.screens.result_ranking import Rank, Ranking
+from smilegames.tui.screens.result_reckoning import Reckoning, ReckoningSheet, Sum
+from smilegames.tui.screens.result_winner import Winner, Won
+from smilegames.tui.screens.rooms import ending_of
 from smilegames.tui.table.chronicle import Chronicle
+from smilegames.tui.table.ending import Pile, Side
+from smilegames.tui.widgets.bars import Title, TitleBar
+from smilegames.tui.widgets.log_panel import Log, LogPanel
+from smilegames.tui.widgets.places import Column, Row
 
-COLUMN = 72
 
+class ResultScreen(Page[None]):
+    """Shows an outcome side by side; the log is open to everybody now."""
 
-class ResultScreen(StageScreen):
-    """Shows an outcome; the log is open to everybody now."""
+    CSS_PATH = "result.tcss"
+
+    class Again(Posted):
+        """They want to play the same again."""
 
     def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
         super().__init__(desk)
         outcome = sitting.match.outcome
         assert outcome is not None
         self._outcome: Outcome = outcome
-        self._sitting = sitting
+        self._match = sitting.match
         self._game = game
         self._text = game_text(game.id)
-        self._speaker = Speaker(self.words, sitting.header.names, sitting.match.rules)
+        self._ending = ending_of(game.id)
+        self._speaker = Speaker(desk.words, sitting.header.names, sitting.match.rules)
         self._chronicle = Chronicle(sitting.match, self._speaker, self._text)
-        self._log = LogSheet()
-        self._top = self._beyond = 0
-        """Rows of the ranking scrolled out above, and rows that find no room."""
+        self._reads_log = False
+        self._sides = self._ranked()
+        self._at = self._top = 0
+        """The side that is looked at, and the lines of its reckoning scrolled out above."""
 
-    def command(self, command: str) -> None:
-        self.problem = ""
-        if command == "log" or (command == "pause" and self._log.is_open):
-            self._log.turn(open=not self._log.is_open)
+    def _ranked(self) -> list[Side]:
+        """Return the sides, the winner first."""
+        seats = range(len(self._outcome.scores))
+        sides: Sequence[Side] = [(seat,) for seat in seats]
+        if self._ending is not None:
+            sides = self._ending.sides(self._speaker, self._match)
+        return sorted(sides, key=lambda side: self._outcome.places[side[0]])
+
+    def compose_page(self) -> ComposeResult:
+        glyphs = self.desk.glyphs
+        with Column(id="result"):
+            yield Winner(glyphs)
+            with Row(id="score"):
+                yield Ranking(glyphs)
+                yield ReckoningSheet(glyphs)
+        yield LogPanel(glyphs)
+
+    # Keys
+
+    def act(self, command: str) -> None:
+        if command == "log" or (command == "pause" and self._reads_log):
+            self._reads_log = not self._reads_log
+            self.query_one(LogPanel).to_end()
         elif command == "again":
-            self.game_app.play_again(self._sitting, self._game)
-            return
+            self.ask(self.Again())
         elif command in ("pause", "quit"):
-            self.game_app.go_home()
-            return
+            self.ask(self.Left())
         elif command == "help":
-            self.game_app.show_rules(self._game, self._hints())
+            self.ask(self.HelpWanted(self._game))
+        elif self._reads_log:
+            self.query_one(LogPanel).roll(command)
+        elif command in ("up", "down"):
+            self._look_at((self._at + (1 if command == "down" else -1)) % len(self._sides))
+        elif command.isdecimal() and 1 <= int(command) <= len(self._sides):
+            self._look_at(int(command) - 1)
+        elif command in ("page_up", "page_down", "left", "right"):
+            by = 1 if command in ("page_down", "right") else -1
+            self._top = max(0, min(self._top + by, self.query_one(ReckoningSheet).beyond))
+
+    def press(self, target: Hashable) -> None:
+        match target:
+            case ("side", int(at)):
+                self._look_at(at)
+                self.redraw()
+            case _:
+                super().press(target)
+
+    def _look_at(self, at: int) -> None:
+        self._at, self._top = at, 0
+
+    # Showing
+
+    def show(self) -> None:
+        name = self.say(shelf_text(self._game.id).NAME)
+        self.query_one(TitleBar).data = Title(name, self.say(ui.RESULT))
+        self.query_one("#result").display = not self._reads_log
+        log = self.query_one(LogPanel)
+        log.display = self._reads_log
+        if self._reads_log:
+            log.data = Log(self.say(ui.LOG_TITLE), self._chronicle.lines(None))
             return
-        elif not self._log.scroll(command) and command in ("up", "down"):
-            step = 1 if command == "down" else -1
-            self._top = max(0, min(self._top + step, self._beyond))
-        self.redraw()
+        self.query_one(Winner).data = self._won()
+        self.query_one(Ranking).data = tuple(map(self._rank, range(len(self._sides))))
+        self.query_one(ReckoningSheet).data = self._reckoning(self._sides[self._at])
 
-    def wheel(self, command: str) -> None:
-        """Scroll the log or the ranking by a line."""
-        self.command(command)
-
-    def paint(self, area: Area) -> None:
-        width = min(COLUMN, area.width - 4)
-        left = (area.width - width) // 2
-        body = area.part(left, 1, width, area.height - 2)
-        if self._log.is_open:
-            self._log.draw(body, self.say(ui.LOG_TITLE), self._chronicle.lines(None))
-        else:
-            self._paint_outcome(body)
-        if self.problem:
-            area.put(left, area.height - 2, cut(self.problem, width), BOLD)
-        draw_footer(area.part(0, area.height - 1, None, 1), self.keys(self._hints()))
-
-    def _paint_outcome(self, body: Area) -> None:
-        outcome, say = self._outcome, self.say
-        body.put(0, 0, say(ui.RESULT, game=say(shelf_text(self._game.id).NAME)), DIM)
-        winners = self._speaker.all(outcome.winners)
-        headline = ui.WINNER if len(outcome.winners) == 1 else ui.WINNERS
-        below = body.paragraph(0, 1, body.width, say(headline, names=winners), YOU)
-        ending, decided = self._text.ENDINGS[outcome.ended_by], outcome.decided_by
-        why = f"{say(ending)} {say(self._text.DECIDED[decided])}"
-        ranking = body.part(0, body.paragraph(0, below, body.width, why, DIM) + 1)
-        rows = self._rows(ranking.width - 4, ranking.height)
-        self._beyond = max(0, len(rows) - ranking.height)
-        self._top = min(self._top, self._beyond)
-        for y, (seat, line) in enumerate(rows[self._top :]):
-            if seat is not None:
-                self._paint_seat(ranking.part(0, y, None, 1), seat)
-            ranking.put(4, y, line, DIM)
-
-    def _rows(self, width: int, room: int) -> list[tuple[int | None, str]]:
-        """List the rows of the ranking: a seat or a line of its reckoning; apart if they fit."""
-        order = sorted(range(len(self._outcome.scores)), key=self._outcome.places.__getitem__)
-        seats: list[list[tuple[int | None, str]]] = [
-            [(seat, ""), *((None, line) for line in self._reckoning(seat, width))] for seat in order
+    def _won(self) -> Won:
+        outcome = self._outcome
+        winners = [side for side in self._sides if outcome.places[side[0]] == 1]
+        seats = [seat for side in winners for seat in side]
+        why = [
+            self.say(self._text.ENDINGS[outcome.ended_by]),
+            self.say(self._text.DECIDED[outcome.decided_by]),
         ]
-        if sum(len(rows) + 1 for rows in seats) - 1 <= room:
-            seats[:-1] = [[*rows, (None, "")] for rows in seats[:-1]]
-        return [row for rows in seats for row in rows]
+        if self._ending is not None:
+            why += self._ending.parted(self._speaker, self._match)
+        verb = ui.SHARE_THE_WIN if len(winners) > 1 else ui.WIN if len(seats) > 1 else ui.WINS
+        return Won(self._speaker.all(seats), self.say(verb), " ".join(filter(None, why)))
 
-    def _paint_seat(self, line: Area, seat: int) -> None:
-        won = self._outcome.places[seat] == 1
-        line.fill(Tone.LIT if won else Tone.PANEL)
-        line.put(1, 0, str(self._outcome.places[seat]), YOU if won else DIM)
-        line.put(4, 0, self._speaker.name(seat), BOLD if won else TEXT)
-        points = self.say(ui.POINTS, n=self._outcome.scores[seat])
-        line.put_right(line.width - 1, 0, points, BOLD)
+    def _rank(self, at: int) -> Rank:
+        side = self._sides[at]
+        course: Sequence[int] = ()
+        if self._ending is not None:
+            course = self._ending.course(self._speaker, self._match, side)
+        return Rank(
+            self._outcome.places[side[0]],
+            self._names(side),
+            self.say(ui.POINTS, n=self._outcome.scores[side[0]]),
+            tuple(course),
+            at == self._at,
+        )
 
-    def _reckoning(self, seat: int, width: int) -> list[str]:
-        """Write how a score came about: its lines one after the other, none broken that fits."""
-        rows: list[str] = []
-        for line in self._outcome.lines[seat]:
-            part = f"{self._text.score_line(self._speaker, line)} {signed(line.points)}"
-            longer = f"{rows[-1]} {self.look.glyphs.dot} {part}" if rows else part
-            if rows and width_of(longer) <= width:
-                rows[-1] = longer
-            else:
-                rows += wrap(part, width)
-        return rows
+    def _reckoning(self, side: Side) -> Reckoning:
+        points = self.say(ui.POINTS, n=self._outcome.scores[side[0]])
+        lines = tuple(
+            Sum(self._text.score_line(self._speaker, line), signed(line.points))
+            for line in self._outcome.lines[side[0]]
+        )
+        piles: tuple[Pile, ...] = ()
+        if self._ending is not None:
+            piles = tuple(self._ending.piles(self._speaker, self._match, side, self.desk.glyphs))
+        title = self.say(ui.CAME_ABOUT, names=self._names(side), points=points)
+        return Reckoning(title, lines, piles, self._top)
 
-    def _hints(self) -> list[Hint]:
-        say = self.say
-        leave = ui.KEY_LEAVE if self.game_app.straight_to_table else ui.KEY_HOME
-        hints = [
-            Hint("again", say(ui.KEY_AGAIN)),
-            Hint("log", say(ui.KEY_CLOSE if self._log.is_open else ui.KEY_LOG)),
-            Hint("help", say(ui.KEY_RULES)),
-            Hint("pause", say(ui.KEY_CLOSE if self._log.is_open else leave)),
-        ]
-        if self._log.is_open or self._beyond:
-            hints.insert(0, Hint("", say(ui.KEY_SCROLL), printed=self.arrows()))
-        return hints
+    def _names(self, side: Side) -> str:
+        return " & ".join(self._speaker.name(seat) for seat in side)
+
+    def hints(self) -> list[Hint]:
+        say, desk = self.say, self.desk
+        if self._reads_log:
+            up = Hint("", say(ui.KEY_SCROLL), printed=desk.arrows())
+            return [up, Hint("log", say(ui.KEY_CLOSE)), Hint("help", say(ui.KEY_HELP))]
+        hints = [Hint("again", say(ui.KEY_AGAIN)), Hint("log", say(ui.KEY_LOG))]
+        if len(self._sides) > 1:
+            hints.append(Hint("", say(ui.KEY_NEXT_SCORE), printed=desk.arrows()))
+        if self.query_one(ReckoningSheet).beyond:
+            scroll = desk.arrows("left", "right")
+            hints.append(Hint("", say(ui.KEY_SCROLL), printed=scroll))
+        leave = ui.KEY_LEAVE if desk.straight_to_table else ui.KEY_HOME
+        return [*hints, Hint("help", say(ui.KEY_HELP)), Hint("pause", say(leave))]

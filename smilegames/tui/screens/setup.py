@@ -2,300 +2,240 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Hashable
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
-from textual.widgets import Input, Label
+from textual.message import Message as Posted
 
 from smilegames.core.game import Game, Option, OptionValue, Secrecy
 from smilegames.core.record import Header, Policy
 from smilegames.store.config import SetUp
 from smilegames.store.errors import Unusable
-from smilegames.store.names import tidy
-from smilegames.store.set_up import new_header
 from smilegames.text import ui
+from smilegames.text.faults import fault_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.complaint import fault_line
 from smilegames.tui.desk import Desk
-from smilegames.tui.drawing.bars import draw_footer
-from smilegames.tui.drawing.grid import Area
-from smilegames.tui.drawing.ink import BOLD, DIM, YOU
 from smilegames.tui.keys import Hint
-from smilegames.tui.widgets.choice import Choice
-from smilegames.tui.widgets.name_field import NameField
-from smilegames.tui.widgets.zone import Zone
+from smilegames.tui.screens.page import Page
+from smilegames.tui.screens.setup_form import Chair, OptionLine, Settled, SetupForm
+from smilegames.tui.widgets.bars import Title, TitleBar
+from smilegames.tui.widgets.choice import Choice, ChoiceLines
+from smilegames.tui.widgets.name_field import NameField, NameFields
+from smilegames.tui.widgets.places import Column
 
-if TYPE_CHECKING:
-    from smilegames.tui.app import SmileApp
+_POLICY_WORDS = {
+    Policy.STANDARD: ui.POLICY_STANDARD,
+    Policy.STRICT: ui.POLICY_STRICT,
+    Policy.OPEN: ui.POLICY_OPEN,
+}
+_SWAPS = {"shift+up": -1, "ctrl+up": -1, "shift+down": 1, "ctrl+down": 1}
 
-POLICIES = (Policy.STANDARD, Policy.STRICT, Policy.OPEN)
 
-
-class SetupScreen(Screen[None]):
+class SetupScreen(Page[None]):
     """A short form; every line is one arrow key away from the next."""
 
     CSS_PATH = "setup.tcss"
-    AUTO_FOCUS = "Input"
+
+    class Agreed(Posted):
+        """The match that everybody sits down to."""
+
+        def __init__(self, header: Header) -> None:
+            super().__init__()
+            self.header = header
+
+    class GivenUp(Posted):
+        """Nobody sits down now; `set_up` is what was written so far."""
+
+        def __init__(self, game: Game, set_up: SetUp) -> None:
+            super().__init__()
+            self.game = game
+            self.set_up = set_up
 
     def __init__(self, desk: Desk, game: Game, before: SetUp) -> None:
-        super().__init__()
+        super().__init__(desk)
         self._game = game
-        self._before = before
         self._text = shelf_text(game.id)
-        self._problem = ""
-        self._first: int | None = None
-        """The chair of whoever starts, whatever the name in it; None leaves it to chance."""
-        self._settled: dict[str, OptionValue] = _touched(game, before)
+        self.form = SetupForm(game, before, desk.settings.secrecy)
 
-    @property
-    def _app(self) -> SmileApp:
-        return cast("SmileApp", self.app)
+    def compose_page(self) -> ComposeResult:
+        glyphs = self.desk.glyphs
+        with Column(id="form"):
+            yield NameFields(glyphs)
+            yield ChoiceLines(glyphs)
 
-    # Building
+    # Keys
 
-    def compose(self) -> ComposeResult:
-        glyphs = self._app.look.glyphs
-        say = self._app.words
-        yield Zone(self._paint_top, id="top")
-        with Vertical(id="form"):
-            for seat in range(self._game.max_seats):
-                with Horizontal(classes="seat"):
-                    yield Label(say(ui.PLAYER, n=seat + 1))
-                    yield self._name_field(seat)
-            with Vertical(id="choices"):
-                opening = say(self._text.OPENING)
-                yield Choice(opening, self._starters(), 0, glyphs, id="first")
-                for option in self._game.options:
-                    yield self._option_line(option)
-                yield self._policy_line()
-            yield Choice(say(ui.DEAL), (), 0, glyphs, id="deal")
-        yield Zone(self._paint_note, id="note")
-        yield Zone(self._paint_foot, id="foot")
-
-    def _name_field(self, seat: int) -> NameField:
-        names = self._before.names
-        name = names[seat] if seat < len(names) else ""
-        return NameField(name, self._press, id=f"name-{seat}")
-
-    def _option_line(self, option: Option) -> Choice:
-        words = self._text.OPTIONS[option.name]
-        values = option.values()
-        chosen = self._settled.get(option.name, option.default)
-        return Choice(
-            self._app.words(words.label),
-            [self._option_word(value) for value in values],
-            values.index(chosen),
-            self._app.look.glyphs,
-            notes=[self._app.words(words.help)],
-            id=f"option-{option.name}",
-        )
-
-    def _policy_line(self) -> Choice:
-        curtain = self._game.secrecy is Secrecy.CURTAIN
-        standard = ui.POLICY_CURTAIN_NOTE if curtain else ui.POLICY_PEEK_NOTE
-        say = self._app.words
-        chosen = Policy(self._before.policy or self._app.settings.secrecy)
-        return Choice(
-            say(ui.POLICY),
-            [say(each) for each in (ui.POLICY_STANDARD, ui.POLICY_STRICT, ui.POLICY_OPEN)],
-            POLICIES.index(chosen),
-            self._app.look.glyphs,
-            notes=[say(each) for each in (standard, ui.POLICY_STRICT_NOTE, ui.POLICY_OPEN_NOTE)],
-            id="policy",
-        )
-
-    def _option_word(self, value: OptionValue) -> str:
-        if isinstance(value, bool):
-            return self._app.words(ui.ON if value else ui.OFF)
-        return str(value)
-
-    # What the form says
-
-    def _fields(self) -> list[Input]:
-        return list(self.query(Input))
-
-    def _chairs(self) -> list[int]:
-        """List the chairs that have a name."""
-        return [chair for chair, field in enumerate(self._fields()) if tidy(field.value)]
-
-    def _names(self) -> list[str]:
-        if not self.is_mounted:
-            return [name for name in self._before.names if name]
-        fields = self._fields()
-        return [tidy(fields[chair].value) for chair in self._chairs()]
-
-    def _starters(self) -> list[str]:
-        return [self._app.words(ui.FIRST_RANDOM), *self._names()]
-
-    def _options(self) -> dict[str, OptionValue]:
-        chosen: dict[str, OptionValue] = {}
-        for option in self._game.options:
-            if self._exists(option):
-                line = self.query_one(f"#option-{option.name}", Choice)
-                chosen[option.name] = option.values()[line.at]
-        return chosen
-
-    def _exists(self, option: Option) -> bool:
-        """Tell whether this many players have an option at all."""
-        return not option.seats or len(self._names()) in option.seats
-
-    def _policy(self) -> Policy:
-        return POLICIES[self.query_one("#policy", Choice).at]
-
-    def _header(self) -> Header:
-        first = self.query_one("#first", Choice).at
-        return new_header(
-            self._game,
-            self._names(),
-            options=self._options(),
-            first=first - 1 if first else None,
-            policy=self._policy(),
-        )
-
-    def _deal(self) -> None:
-        try:
-            header = self._header()
-            self._app.deal(header, self._game)
-        except Unusable as error:
-            self._problem = fault_line(self._app.words, error)
-            self.query_one("#note", Zone).paint()
-
-    # Keys and messages
-
-    def on_mount(self) -> None:
-        self._fit_options()
-        names = [tidy(name) for name in self._before.names if name]
-        free = next((field for field in self._fields() if not field.value), None)
-        target = self.query_one("#deal", Choice) if len(names) >= self._game.min_seats else free
-        if target is not None:
-            target.focus()
-
-    def on_screen_resume(self) -> None:
-        gate = self._app.gate
-        gate.shut()
-        self.call_after_refresh(gate.painted)
-
-    def on_key(self, event: events.Key) -> None:
-        if self._press(self._app.keys.command(event.key)):
-            event.stop()
-            event.prevent_default()
-
-    def _press(self, command: str) -> bool:
-        """Act on a command that no field has taken; return whether it means something here."""
-        typing = isinstance(self.focused, Input)
-        if not self.is_current:
-            # It waited in a field's queue, and a key before it has led away from here.
-            return True
-        if command == "up":
-            self.focus_previous()
-        elif command == "down" or (typing and command in ("commit", "enter")):
-            self.focus_next()
-        elif command in ("shift+up", "shift+down", "ctrl+up", "ctrl+down"):
-            self._move_seat(1 if command.endswith("down") else -1)
-        elif command == "pause":
-            self._app.go_home()
-        elif command == "help":
-            self._app.show_rules(self._game, self._hints())
-        elif isinstance(self.focused, Choice):
-            return self.focused.press(command)
-        else:
+    def typed(self, event: events.Key) -> bool:
+        if not self.form.write(event.key, event.character):
             return False
+        self.problem = ""
+        self.redraw()
         return True
 
-    def on_zone_pressed(self, event: Zone.Pressed) -> None:
-        event.stop()
-        self._press(str(event.target))
+    def pasted(self, text: str) -> None:
+        self.form.paste(text)
+        self.redraw()
 
-    def _move_seat(self, by: int) -> None:
-        """Change places with the neighbour; whoever starts still does."""
-        fields = self._fields()
-        if not isinstance(self.focused, Input):
+    def act(self, command: str) -> None:
+        form = self.form
+        if command in ("up", "down"):
+            form.move(1 if command == "down" else -1)
+        elif command in ("tab", "shift+tab"):
+            form.put_down()
+            form.move(1 if command == "tab" else -1)
+        elif command in _SWAPS:
+            form.swap(_SWAPS[command])
+        elif command == "help":
+            self.ask(self.HelpWanted(self._game))
+        elif form.lifts_chair:
+            if command in ("left", "right", "commit", "pause", "lift"):
+                form.put_down()
+        elif command == "pause":
+            self.ask(self.GivenUp(self._game, form.set_up()))
+        elif command == "commit":
+            self._confirm()
+        elif command in ("left", "right"):
+            form.turn(1 if command == "right" else -1)
+
+    def _confirm(self) -> None:
+        """Deal, or go on to the next line."""
+        if self.form.here is not Settled.DEAL:
+            self.form.move(1)
             return
-        here = fields.index(self.focused)
-        there = here + by
-        if 0 <= there < len(fields):
-            mine, theirs = fields[here].value, fields[there].value
-            fields[here].value, fields[there].value = theirs, mine
-            if self._first in (here, there):
-                self._first = here + there - self._first
-            fields[there].focus()
+        try:
+            self.ask(self.Agreed(self.form.header()))
+        except Unusable as error:
+            self.problem = fault_line(self.desk.words, error)
 
-    def on_input_changed(self) -> None:
-        self._problem = ""
-        chairs = self._chairs()
-        at = chairs.index(self._first) + 1 if self._first in chairs else 0
-        self.query_one("#first", Choice).offer(self._starters(), at)
-        self._fit_options()
-        self.query_one("#note", Zone).paint()
+    def wheel(self, command: str) -> None:
+        """Nothing scrolls here."""
 
-    def _fit_options(self) -> None:
-        """Offer the options that this many players have."""
-        for option in self._game.options:
-            self.query_one(f"#option-{option.name}", Choice).display = self._exists(option)
+    def press(self, target: Hashable) -> None:
+        match target:
+            case ("chair", int(seat)):
+                self.form.sit(Chair(seat))
+            case OptionLine() | Settled.FIRST | Settled.SECRECY:
+                self.form.sit(target)
+                self.form.turn(1)
+            case Settled.DEAL:
+                self.form.sit(target)
+                self._confirm()
+            case _:
+                super().press(target)
+                return
+        self.redraw()
 
-    def on_choice_changed(self, event: Choice.Changed) -> None:
-        line = event.choice
-        if line.id == "first":
-            self._first = self._chairs()[line.at - 1] if line.at else None
-        for option in self._game.options:
-            if line.id == f"option-{option.name}":
-                self._settled[option.name] = option.values()[line.at]
-        self._problem = ""
-        self.query_one("#note", Zone).paint()
+    # Showing
 
-    def on_choice_confirmed(self, event: Choice.Confirmed) -> None:
-        if event.choice.id != "deal":
-            self.focus_next()
-        elif self._app.screen is self:  # A doubled Enter deals once.
-            self._deal()
+    def show(self) -> None:
+        self.query_one(TitleBar).data = Title(
+            self.say(self._text.NAME),
+            self.say(ui.SETUP),
+            "",
+            self.say(ui.PLAYERS, low=self._game.min_seats, high=self._game.max_seats),
+        )
+        fields, lines = self.query_one(NameFields), self.query_one(ChoiceLines)
+        # How many lines there are decides how high the form is.
+        before = len(lines.data or ())
+        fields.data = tuple(map(self._field, range(self._game.max_seats)))
+        lines.data = tuple(self._choices())
+        if len(lines.data) != before:
+            self.refresh(layout=True)
+            fields.refresh(layout=True)
+            lines.refresh(layout=True)
 
-    def on_descendant_focus(self) -> None:
-        for zone in ("#note", "#foot"):
-            self.query_one(zone, Zone).paint()
+    def note(self) -> str:
+        """Explain the line at hand; in a high window that stands below each."""
+        if isinstance(self.form.here, Chair):
+            fault = self.form.fault_of(self.form.here.seat)
+            if fault is not None:
+                return fault_text(self.desk.words, fault)
+            return self.say(ui.CHAIR_NOTE if self.form.lifts_chair else ui.NAME_HINT)
+        if self.has_class("-high"):
+            return ""
+        return next((line.note for line in self._choices() if line.here), "")
 
-    # Drawing
+    def _field(self, seat: int) -> NameField:
+        form, name = self.form, self.form.names[seat]
+        here = form.here == Chair(seat)
+        fault = form.fault_of(seat)
+        note = self.say(ui.STARTS) if seat == form.first else ""
+        if fault is not None:
+            note = self.say(ui.NAME_FAULTS[fault.code], **fault.params)
+        return NameField(
+            self.say(ui.PLAYER, n=seat + 1),
+            name.text,
+            name.at if here and not form.lifts_chair else None,
+            here and form.lifts_chair,
+            note,
+            fault is not None,
+        )
 
-    def _paint_top(self, area: Area) -> None:
-        area.put(4, 1, self._app.words(self._text.NAME).upper(), YOU)
-        title = self._app.words(ui.SETUP)
-        x = area.put(47, 1, title, BOLD)
-        players = self._app.words(ui.PLAYERS, low=self._game.min_seats, high=self._game.max_seats)
-        area.put(x + 3, 1, players, DIM)
+    def _choices(self) -> list[Choice]:
+        form, say = self.form, self.say
+        first = form.first
+        starter = say(ui.FIRST_RANDOM) if first is None else form.names[first].text
+        lines = [
+            Choice(
+                say(self._text.OPENING),
+                starter,
+                say(ui.FIRST_NOTE),
+                form.here is Settled.FIRST,
+                bool(form.players),
+                Settled.FIRST,
+            ),
+            *map(self._option, form.options),
+            Choice(
+                say(ui.POLICY),
+                say(_POLICY_WORDS[form.policy]),
+                say(self._policy_note()),
+                form.here is Settled.SECRECY,
+                target=Settled.SECRECY,
+            ),
+        ]
+        return [*lines, Choice(say(ui.DEAL), here=form.here is Settled.DEAL, target=Settled.DEAL)]
 
-    def _paint_note(self, area: Area) -> None:
-        if self._problem:
-            area.paragraph(6, 1, area.width - 12, self._problem, BOLD)
-        elif isinstance(self.focused, Choice) and self.focused.note:
-            area.paragraph(6, 1, area.width - 12, self.focused.note, DIM)
-        elif isinstance(self.focused, Input):
-            area.paragraph(6, 1, area.width - 12, self._app.words(ui.NAME_HINT), DIM)
+    def _option(self, option: Option) -> Choice:
+        text, line = self._text.OPTIONS[option.name], OptionLine(option.name)
+        return Choice(
+            self.say(text.label),
+            self._value(option, self.form.value_of(option)),
+            self.say(text.help),
+            self.form.here == line,
+            target=line,
+        )
 
-    def _paint_foot(self, area: Area) -> None:
-        draw_footer(area, self._app.footer(self._hints()))
+    def _value(self, option: Option, value: OptionValue) -> str:
+        if isinstance(value, bool):
+            return self.say(ui.ON if value else ui.OFF)
+        players = self.form.players
+        return players[value - 1] if option.names_player else str(value)
 
-    def _hints(self) -> list[Hint]:
-        say, arrows = self._app.words, self._app.arrows
-        plain = "Up Down" if self._app.look.glyphs.name == "ascii" else "↑ ↓"
-        hints = [Hint("", say(ui.KEY_MOVE), printed=arrows())]
-        here = self.focused
-        deal = isinstance(here, Choice) and here.id == "deal"
-        if isinstance(here, Input):
-            hints.append(Hint("", say(ui.KEY_SEAT), printed=f"Shift {plain}"))
-        elif not deal:
-            hints.append(Hint("", say(ui.KEY_CHANGE), printed=arrows("left", "right")))
+    def _policy_note(self) -> str:
+        if self.form.policy is not Policy.STANDARD:
+            strict = self.form.policy is Policy.STRICT
+            return ui.POLICY_STRICT_NOTE if strict else ui.POLICY_OPEN_NOTE
+        hands = self._game.secrecy is Secrecy.CURTAIN
+        return ui.POLICY_CURTAIN_NOTE if hands else ui.POLICY_PEEK_NOTE
+
+    def hints(self) -> list[Hint]:
+        say, desk, form = self.say, self.desk, self.form
+        if form.lifts_chair:
+            return [
+                Hint("", say(ui.KEY_CHANGE_SEATS), printed=desk.arrows()),
+                Hint("commit", say(ui.KEY_PUT_DOWN)),
+            ]
+        hints = [Hint("", say(ui.KEY_MOVE), printed=desk.arrows())]
+        if isinstance(form.here, Chair):
+            # Left of the first letter lies the chair itself.
+            there = ("left",) if form.names[form.here.seat].at == 0 else ("top", "left")
+            hints.append(Hint("", say(ui.KEY_CHANGE_SEATS), printed=desk.arrows(*there)))
+        elif form.here is not Settled.DEAL:
+            hints.append(Hint("", say(ui.KEY_CHANGE), printed=desk.arrows("left", "right")))
+        deal = form.here is Settled.DEAL
         hints.append(Hint("commit", say(ui.KEY_DEAL if deal else ui.KEY_ONWARD)))
-        if not isinstance(here, Input):
-            hints.append(Hint("help", say(ui.KEY_RULES)))
+        if not form.typing:
+            hints.append(Hint("help", say(ui.KEY_HELP)))
         return [*hints, Hint("pause", say(ui.KEY_BACK))]
-
-
-def _touched(game: Game, before: SetUp) -> dict[str, OptionValue]:
-    """Return the options that somebody chose, rather than took as proposed."""
-    return {
-        option.name: before.options[option.name]
-        for option in game.options
-        if before.options.get(option.name, option.default) != option.default
-    }

@@ -2,23 +2,55 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from textual import events
+from textual.app import ComposeResult
+
 from smilegames.text import ui
-from smilegames.tui.drawing.grid import Area, cut
+from smilegames.tui.desk_screen import DeskScreen
+from smilegames.tui.drawing.grid import Area, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM
-from smilegames.tui.screens.stage import StageScreen
+from smilegames.tui.widgets.zone import Zone
 
 MIN_WIDTH, MIN_HEIGHT = 80, 23
 
 
-class SmallScreen(StageScreen):
+class Needed(NamedTuple):
+    """How large the window should be, and how large it is."""
+
+    needed: str
+    now: str
+
+
+class SmallCover(Zone[Needed]):
+    """Two sentences in the middle of whatever room there is."""
+
+    def draw(self, area: Area, data: Needed) -> None:
+        lines = [(line, BOLD) for line in wrap(data.needed, area.width)]
+        lines += [(line, DIM) for line in wrap(data.now, area.width)]
+        for y, (line, ink) in enumerate(lines, max(0, (area.height - len(lines)) // 2)):
+            area.put_centre(y, line, ink)
+
+
+class SmallScreen(DeskScreen[None]):
     """Lies over whatever is up for as long as the window is too small."""
 
-    def paint(self, area: Area) -> None:
-        needed = self.say(ui.TOO_SMALL, width=MIN_WIDTH, height=MIN_HEIGHT)
-        now = self.say(ui.TOO_SMALL_NOW, width=area.width, height=area.height)
-        middle = max(0, area.height // 2 - 1)
-        area.put_centre(middle, cut(needed, area.width), BOLD)
-        area.paragraph(1, middle + 1, area.width - 2, now, DIM)
+    def compose(self) -> ComposeResult:
+        yield SmallCover(self.desk.glyphs)
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    def on_resize(self, event: events.Resize) -> None:
+        super().on_resize(event)
+        self.redraw()
+
+    def redraw(self) -> None:
+        if self.is_laid:
+            needed = self.say(ui.TOO_SMALL, width=MIN_WIDTH, height=MIN_HEIGHT)
+            now = self.say(ui.TOO_SMALL_NOW, width=self.size.width, height=self.size.height)
+            self.query_one(SmallCover).data = Needed(needed, now)
 
     def command(self, command: str) -> None:
         """Do nothing: only a larger window helps."""

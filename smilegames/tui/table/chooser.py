@@ -96,16 +96,24 @@ class Chooser(ABC, Generic[View, Action]):
         """Take a press of the mouse on something that a widget has marked as `target`."""
         return isinstance(target, str) and self.press(target)
 
+    @property
+    def can_go_back(self) -> bool:
+        """True while there is a step of a selection to go back by (`escape`)."""
+        return self.selected is not None and len(self.choices) != 1
+
     def escape(self) -> bool:
-        """Go back one step of an incomplete selection; return False when there is none."""
-        if self.selected is None or len(self.choices) == 1:
+        """Go back one step of a selection; return False when there is none."""
+        if not self.can_go_back:
             return False
         self.selected = None
         return True
 
     @property
     def rule(self) -> str:
-        """The id of the rule for the decision at hand, where the help opens; empty for none."""
+        """The id of the rule for the decision at hand, where the help opens; empty for none.
+
+        Everybody reads the help: the rule must follow from what lies open.
+        """
         return ""
 
     def why_private(self, code: str) -> bool:

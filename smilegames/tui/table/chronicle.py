@@ -41,6 +41,10 @@ class Chronicle:
         self._told[reader] = (begin, self._match.events, told)
         return told
 
+    def is_whole(self, reader: int | None) -> bool:
+        """Return whether `lines` reach back to the beginning."""
+        return self._whole or self._match.reach(reader) == 0
+
     def since(self, reader: int | None, mark: int) -> tuple[str, ...]:
         """Return the sentences on what has happened from event number `mark` on."""
         return self.tell(self._match.log(reader, mark))

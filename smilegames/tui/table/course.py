@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from smilegames.core.chance import StackedChance
 from smilegames.core.events import Event
 from smilegames.core.match import Match
+from smilegames.core.record import Decision, Undone
 from smilegames.tui.table.phase import PRIVATE, Phase
 from smilegames.tui.table.sight import Sight
 from smilegames.tui.widgets.board import Moment
@@ -32,12 +34,25 @@ class Change(Generic[View]):
     """The public table after it."""
 
 
+def last_change(match: Match) -> Change[Any] | None:
+    """Return the last decision of a match that was put away since; None where none stands."""
+    made = [at for at, entry in enumerate(match.entries) if isinstance(entry, Decision)]
+    if not made or isinstance(match.entries[-1], Undone):
+        return None
+    earlier = Match.replay(match.rules, match.first, match.entries[: made[-1]], StackedChance())
+    return Change(earlier.view(None), match.last_events(None), match.view(None))
+
+
 class Teller(Protocol):
     """What a game says of its decisions: its screen is one."""
 
     @abstractmethod
     def moments(self, change: Change[Any]) -> Sequence[Moment]:
         """Return the boards that a decision brings, step by step; none for most."""
+
+    @abstractmethod
+    def past(self, shown: Sequence[Moment]) -> Sequence[Moment]:
+        """Return what may be looked at once more; `shown` are the last boards."""
 
     @abstractmethod
     def private_news(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
@@ -66,6 +81,8 @@ class Course:
         """Private news of whoever decided last, until they have read them."""
         self._boards: list[Moment] = []
         self._shown: tuple[Moment, ...] = ()
+        self.is_past = False
+        """True where boards are up that were shown before, or would have been."""
         self._under = Phase.OVER
         """The phase that the log lies over."""
         self._last_asked: int | None = None
@@ -100,11 +117,14 @@ class Course:
 
     @property
     def can_show_again(self) -> bool:
-        """True where a board was shown that may be looked at once more."""
-        return bool(self._shown) and self.phase in (Phase.COVERED, Phase.LIFTED)
+        """True where there is something that may be looked at once more."""
+        asks = self.phase in (Phase.COVERED, Phase.LIFTED)
+        return asks and bool(self._teller.past(self._shown))
 
     def begin(self, *, resumed: bool) -> None:
         """Start, or go on with a match: that always behind the curtain."""
+        if resumed:
+            self.change = last_change(self._match)
         if resumed and self.seat is not None:
             self.phase = Phase.CURTAIN
         else:
@@ -118,6 +138,7 @@ class Course:
         self.change = Change(before, match.log(None, mark), match.view(None))
         self.private = self._teller.private_news(seat, match.log(seat, mark))
         self._boards = list(self._teller.moments(self.change))
+        self.is_past = False
         if self._boards:
             self._shown = tuple(self._boards)
         self._last_asked = seat
@@ -131,6 +152,7 @@ class Course:
         self._match.undo(seat)
         self.change = None
         self._boards.clear()
+        self._shown = ()
         self._last_asked = None
         self._ask()
 
@@ -144,8 +166,13 @@ class Course:
             self._show()
 
     def show_again(self) -> None:
-        """Put the last boards up once more; then things are as they were."""
-        self._boards = list(self._shown)
+        """Put up what may be looked at once more; then things are as they were."""
+        self.show_boards(self._teller.past(self._shown))
+
+    def show_boards(self, boards: Sequence[Moment]) -> None:
+        """Put boards up that somebody has asked for; then things are as they were."""
+        self._boards = list(boards)
+        self.is_past = True
         self._show()
 
     def lift(self) -> None:

@@ -21,8 +21,8 @@ from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.desk import Desk
+from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.keys import Hint
-from smilegames.tui.screens.desk_screen import DeskScreen
 from smilegames.tui.table.chooser import Chooser
 from smilegames.tui.table.chronicle import Chronicle
 from smilegames.tui.table.course import Change, Course
@@ -69,7 +69,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         self.course = Course(self.match, sight, self, held=desk.settings.motion != "off")
         self.peek_key = desk.printed("peek") if sight is Sight.PEEK else ""
         """How the key of the peek is printed; empty where this table needs none."""
-        self.why_not = WhyNot(self.match, self.chooser, self.text, self.peek_key)
+        self.why_not = WhyNot(
+            self.match, self.chooser, self.text, lambda: self.peek_key if self.can_peek else ""
+        )
         self._offers = Offers(self.match, self.chooser, self.text, self.why_not, sight)
         self.notice = " ".join(desk.news.take())
         """Answers the last key; at first, what went wrong on the way here."""
@@ -100,6 +102,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Return the boards that a decision brings, step by step; none for most."""
         return ()
 
+    def past(self, shown: Sequence[Moment]) -> Sequence[Moment]:
+        """Return what a key shows once more: `shown`, the last boards, as long as they may be."""
+        return shown
+
     def private_news(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
         """Return what only `seat`, who decided, learned by it, in sentences; mostly nothing."""
         return ()
@@ -115,6 +121,23 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def touches(self, event: Event, seat: int) -> bool:
         """Return whether an event did something to `seat`: its recap begins with those."""
         return False
+
+    def recap(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        """Tell `seat` what has happened since its last turn, the most important first.
+
+        What lies on the table anyway needs no sentence.
+        """
+        first = [event for event in events if self.touches(event, seat)]
+        rest = [event for event in events if not self.touches(event, seat)]
+        return self.chronicle.tell([*first, *rest])
+
+    def has_corner(self, public: View, seat: int) -> bool:
+        """Return whether `seat` has anything to peek at, as everybody may know; mostly it has."""
+        return True
+
+    def reminder(self) -> str:
+        """Return what everybody is to bear in mind while hands are covered; mostly nothing."""
+        return ""
 
     # Showing
 
@@ -149,21 +172,38 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             self.desk.arrows(),
             log_beside=self.log_beside,
             again=self.course.can_show_again,
+            peek=self.can_peek,
         )
 
+    @property
+    def can_peek(self) -> bool:
+        """True where a key lifts a corner and something lies under it."""
+        seat = self.course.seat
+        if seat is None or self.course.sight is not Sight.PEEK:
+            return False
+        return self.has_corner(self.match.view(None), seat)
+
     def redraw(self) -> None:
-        if not self.is_mounted:
+        if not self.is_laid:
             return
         scene = self._scene()
         self.show(scene)
-        self.query_one(TitleBar).data = self.heading(self._headed(scene))
+        self.query_one(TitleBar).data = self._title(scene)
         self._show_lines(scene)
         self._lay_over(Board, self.course.board)
         self._lay_over(Curtain, self._curtained() if scene.phase is Phase.CURTAIN else None)
         self._show_log(scene)
 
+    def _title(self, scene: Scene[View]) -> Title:
+        """Return the game's heading; where nothing is kept, that stands there too."""
+        title = self.heading(self._headed(scene))
+        if self.sitting.saved:
+            return title
+        unsaved = self.say(ui.UNSAVED)
+        return title._replace(where=f"{unsaved} {self.desk.glyphs.dot} {title.where}")
+
     def redraw_choice(self) -> None:
-        """Show another selection: nothing else has changed, and an arrow key is answered at once."""
+        """Show another selection: nothing else has changed, and arrows are answered at once."""
         scene = self._scene()
         self.show_choice(scene)
         self._show_lines(scene)
@@ -176,10 +216,11 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser
         reader = course.owner if course.sight is not Sight.PEEK else None
+        told = reader is not None and course.shown is Phase.TOLD
         return Scene(
             phase=course.shown,
             public=self.match.view(None),
-            own=chooser.own,
+            own=self.match.view(reader) if told else chooser.own,
             seat=course.seat,
             last=() if course.change is None else course.change.events,
             private=course.private,
@@ -187,27 +228,30 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         )
 
     def _headed(self, scene: Scene[View]) -> Scene[View]:
-        """Return what the title goes by: while a board is up, the table that it tells of."""
+        """Return what the title goes by: while a new board is up, the table that it tells of."""
         change = self.course.change
-        if self.course.board is None or change is None:
+        if self.course.board is None or self.course.is_past or change is None:
             return scene
         return replace(scene, public=change.before, seat=None)
 
     def _recap(self, seat: int) -> tuple[str, ...]:
-        """Tell what has happened since the last turn of `seat`, what touched it first."""
-        heard = self.match.heard(seat)
+        """Tell what has happened since the last turn of `seat`; nothing before its first.
+
+        What the line below the table says of the last decision is not said twice.
+        """
+        heard, change = self.match.heard(seat), self.course.change
         if not heard:
             return ()
-        events = self.match.log(seat, heard)
-        first = [event for event in events if self.touches(event, seat)]
-        rest = [event for event in events if not self.touches(event, seat)]
-        return self.chronicle.tell([*first, *rest])
+        told = "" if change is None else self.headline(change)
+        lines = self.recap(seat, self.match.log(seat, heard))
+        return tuple(line for line in lines if line.removesuffix(".") not in told)
 
     def cover(self, cards: int) -> Cover:
         """Return the cover over the hand of whoever is next, who has so many cards."""
         seat = self.course.seat
         name = "" if seat is None else self.speaker.name(seat)
-        return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, self.cover_note)
+        note = self.cover_note or self.reminder()
+        return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, note)
 
     def _told(self, scene: Scene[View]) -> Told:
         """Say what happened and who is next."""
@@ -235,16 +279,20 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         over.display = is_open
         if not (is_open or self.log_beside):
             return
+        if scene.phase is Phase.BOARD and not is_open:
+            # What boards tell step by step the log shall not tell before them.
+            return
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
         fresh = self.chronicle.fresh(reader, scene.asked)
-        self.log_panel.data = Log(self.say(ui.LOG_TITLE), lines, fresh)
+        title = ui.LOG_TITLE if self.chronicle.is_whole(reader) else ui.LOG_LATELY
+        self.log_panel.data = Log(self.say(title), lines, fresh)
 
     def _curtained(self) -> Curtained:
         seat = self.course.seat
         assert seat is not None
         alone = ui.CURTAIN_PUBLIC if self.course.sight is Sight.PEEK else ui.CURTAIN_ALONE
-        notes = (self.say(alone), *self.on_curtain, self.notice)
+        notes = (self.say(alone), self.reminder(), *self.on_curtain, self.notice)
         return Curtained(
             lead=self.say(ui.CURTAIN_NEXT),
             name=self.speaker.name(seat),

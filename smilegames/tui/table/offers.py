@@ -30,29 +30,40 @@ class Offers:
         self._chooser = chooser
         self._text = text
         self._why_not = why_not
-        self._sight = sight
+        self._covers = sight in (Sight.COVER, Sight.CURTAIN)
 
-    def at(self, phase: Phase, arrows: str, *, log_beside: bool, again: bool) -> list[Hint]:
+    def at(
+        self, phase: Phase, arrows: str, *, log_beside: bool, again: bool, peek: bool
+    ) -> list[Hint]:
         """List the hints of a phase.
 
         `arrows` is how the keys that scroll are printed; `log_beside` says that the log is up
-        anyway, `again` that there is something to show once more.
+        anyway, `again` that there is something to show once more, `peek` that a corner can be
+        lifted.
         """
         log = [] if log_beside else [self._hint("log", ui.KEY_LOG)]
-        more = [self._hint("again", ui.KEY_SHOW_AGAIN)] if again else []
-        help_, pause = self._hint("help", ui.KEY_HELP), self._hint("pause", ui.KEY_PAUSE)
+        # What only shows something gives way to what commits.
+        idle = self._chooser.selected is None or phase is Phase.COVERED
+        more = [Hint("again", self._chooser.say(ui.KEY_SHOW_AGAIN), footer=idle)] if again else []
+        help_, pause = self._hint("help", ui.KEY_HELP), self._way_out(phase)
         if phase is Phase.LOG:
             scroll = Hint("", self._chooser.say(ui.KEY_SCROLL), printed=arrows)
-            return [scroll, self._hint("log", ui.KEY_CLOSE), help_]
+            return [scroll, self._hint("log", ui.KEY_CLOSE), help_, pause]
         if phase is Phase.CURTAIN:
             return [self._hint("lift", ui.KEY_LIFT_CURTAIN), *self._undo(), help_, pause]
         if phase is Phase.COVERED:
             return [self._hint("lift", ui.KEY_LIFT), *self._undo(), *more, *log, help_, pause]
         if phase in (Phase.TOLD, Phase.BOARD, Phase.MOMENT, Phase.OVER):
             return [self._hint("commit", ui.KEY_ONWARD), *log, help_, pause]
-        return [*self._asked(phase), *self._undo(), *more, *log, help_, pause]
+        return [*self._asked(phase, peek=peek), *self._undo(), *more, *log, help_, pause]
 
-    def _asked(self, phase: Phase) -> list[Hint]:
+    def _way_out(self, phase: Phase) -> Hint:
+        """Say what the key that leads out does: it goes back a step first, where there is one."""
+        steps = phase is Phase.LIFTED and self._chooser.can_go_back
+        goes_back = steps or phase in (Phase.LOG, Phase.PEEK)
+        return self._hint("pause", ui.KEY_BACK if goes_back else ui.KEY_PAUSE)
+
+    def _asked(self, phase: Phase, *, peek: bool) -> list[Hint]:
         """List what whoever must decide can do."""
         chooser = self._chooser
         hints = list(chooser.hints())
@@ -62,10 +73,10 @@ class Offers:
             hints.insert(0, Hint("commit", label))
         elif chooser.selected is not None:
             hints.append(self._hint("why", ui.KEY_WHY))
-        if self._sight is Sight.PEEK:
+        if peek:
             closes = phase is Phase.PEEK
             hints.append(self._hint("peek", ui.KEY_PEEK_CLOSE if closes else ui.KEY_PEEK))
-        elif self._sight is not Sight.OPEN:
+        elif self._covers:
             hints.append(self._hint("cover", ui.KEY_COVER))
         return hints
 

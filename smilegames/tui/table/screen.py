@@ -17,11 +17,12 @@ from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
+from smilegames.text.faults import fault_text
 from smilegames.tui.desk import Desk
-from smilegames.tui.keys import Hint
 from smilegames.tui.table.face import TableFace
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.sight import Sight
+from smilegames.tui.widgets.board import Moment
 
 View = TypeVar("View")
 Action = TypeVar("Action")
@@ -39,19 +40,13 @@ class TableScreen(TableFace[View, Action]):
     class Paused(Posted):
         """Somebody wants a pause."""
 
-    class HelpWanted(Posted):
-        """Somebody wants the keys and the rules; `rule` is the id of the rule at hand, or empty."""
-
-        def __init__(self, hints: Sequence[Hint], rule: str) -> None:
-            super().__init__()
-            self.hints = hints
-            self.rule = rule
-
     def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
         super().__init__(desk, sitting, game)
         self._asked_at = -1
         """The version of the match that the chooser was asked at."""
         self._timer: Timer | None = None
+        self._notices_told = len(sitting.notices)
+        """How many of the notices on the record stand on the curtain or have been told."""
 
     # Phases
 
@@ -64,10 +59,12 @@ class TableScreen(TableFace[View, Action]):
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
+        self._read_notices()
         course, seat = self.course, self.course.seat
+        course.held = self.desk.settings.motion != "off"
         if course.phase is Phase.OVER:
             self._covered()
-            self.post_message(self.Finished())
+            self.ask(self.Finished())
             return
         if course.phase in (Phase.LIFTED, Phase.PEEK):
             assert seat is not None
@@ -79,6 +76,13 @@ class TableScreen(TableFace[View, Action]):
             elif course.phase is Phase.COVERED and self.desk.settings.bell:
                 self.app.bell()
         self.changes_hands()
+
+    def _read_notices(self) -> None:
+        """Tell what has become of the record since anybody was told."""
+        fresh = self.sitting.notices[self._notices_told :]
+        if fresh:
+            self._notices_told += len(fresh)
+            self.notice = " ".join(fault_text(self.desk.words, fault) for fault in fresh)
 
     def _ask(self, seat: int) -> None:
         """Let the chooser hear keys, with the private view where it is up."""
@@ -103,12 +107,18 @@ class TableScreen(TableFace[View, Action]):
         """Take private things off the screen: the curtain falls, a peek closes."""
         self.cover_note = ""
         if self.course.conceal():
+            # An answer to whoever looked may tell what they hold.
+            self.notice = ""
             self._settle()
 
     def on_resize(self, event: events.Resize) -> None:
         super().on_resize(event)
         self.conceal()
         self.redraw()
+
+    def needs_rest(self, command: str) -> bool:
+        """Return whether a command would lift a hand: not for thumbs in rhythm."""
+        return command == "lift" and self.course.phase in (Phase.COVERED, Phase.CURTAIN)
 
     def too_quick(self) -> None:
         """Say that a key came before anybody could have seen what it would be for."""
@@ -161,7 +171,7 @@ class TableScreen(TableFace[View, Action]):
         peeking = self.course.phase is Phase.PEEK
         if command == "cover" and self.course.covers:
             self.conceal()
-        elif command == "peek" and self.course.sight is Sight.PEEK:
+        elif command == "peek" and self.can_peek:
             self._peek(open=not peeking)
         elif command == "why":
             self._tell(self.why_not.answer())
@@ -209,7 +219,8 @@ class TableScreen(TableFace[View, Action]):
         if action is None and chooser.press("commit"):
             self._chosen()
         elif action is None:
-            keys = [key.printed for key in self.desk.footer(chooser.hints()) if key.printed]
+            hints = [hint for hint in chooser.hints() if hint.chooses]
+            keys = [key.printed for key in self.desk.footer(hints) if key.printed]
             self._tell(self.say(ui.CHOOSE_FIRST, keys=", ".join(keys)))
         elif not chooser.legal:
             self._tell(self.why_not.say())
@@ -246,8 +257,15 @@ class TableScreen(TableFace[View, Action]):
         self.course.log(open=self.course.phase is not Phase.LOG)
         self.redraw()
 
+    def show_boards(self, boards: Sequence[Moment]) -> None:
+        """Lay boards over the table that somebody has asked for."""
+        self.notice = ""
+        self.course.show_boards(boards)
+        self._settle()
+
     def _show_again(self) -> None:
         if self.course.can_show_again:
+            self.notice = ""
             self.course.show_again()
             self._settle()
 
@@ -261,12 +279,13 @@ class TableScreen(TableFace[View, Action]):
             self.redraw()
         else:
             self.conceal()
-            self.post_message(self.Paused())
+            self.ask(self.Paused())
 
     def _help(self) -> None:
+        # Everybody may read the help: it lists all keys, for those that work now tell of a hand.
+        rule = self.chooser.rule
         self.conceal()
-        # Everybody may read the help, and which keys work on a hand tells what is in it.
-        self.post_message(self.HelpWanted(self.hints(), self.chooser.rule))
+        self.ask(self.HelpWanted(self.game, rule))
 
     def _tell(self, notice: str) -> None:
         self.notice = notice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from smilegames.core.errors import Refusal
@@ -16,11 +17,15 @@ from smilegames.tui.table.chooser import Chooser
 class WhyNot:
     """Answers for the selection of a chooser, as long as it is not a legal one.
 
-    `peek_key` is how the key of the peek is printed, empty where this table needs none.
+    `peek_key` tells how the key of the peek is printed, empty where there is nothing to peek at.
     """
 
     def __init__(
-        self, match: Match, chooser: Chooser[Any, Any], text: GameText, peek_key: str
+        self,
+        match: Match,
+        chooser: Chooser[Any, Any],
+        text: GameText,
+        peek_key: Callable[[], str],
     ) -> None:
         self._match = match
         self._chooser = chooser
@@ -55,14 +60,14 @@ class WhyNot:
             return chooser.say(ui.NOTHING_CHOSEN)
         if self.applies and not self.is_secret:
             return self.say()
-        hidden = chooser.own is None and self._peek_key
+        hidden = chooser.own is None and self._peek_key()
         return self._at_a_peek(ui.PEEK_WHETHER) if hidden else chooser.say(ui.POSSIBLE)
 
     def _at_a_peek(self, message: Message) -> str:
         chooser = self._chooser
         assert chooser.seat is not None
         name = chooser.speaker.name(chooser.seat)
-        return chooser.say(message, name=name, key=self._peek_key)
+        return chooser.say(message, name=name, key=self._peek_key())
 
     def _refusal(self) -> Refusal:
         seat = self._chooser.seat

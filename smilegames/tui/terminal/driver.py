@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from smilegames.tui.terminal.host import Host
 
 _ENDINGS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT)
+_BEAT = 0.05
+"""Seconds in which signals that were sent together come."""
 
 
 class SteadyDriver(Driver):
@@ -53,11 +55,11 @@ class SteadyDriver(Driver):
         self._host = cast("Host", app)
         self._has_mouse = mouse
         wire = Wire(*self._window, coloured=self._host.coloured, lent=self._host.lent)
-        self._outlet = Outlet(self._screen, wire, _encoding())
+        self._outlet = Outlet(self._screen, wire, self._broke, _encoding())
         self._inbox = Inbox(app, self.process_message)
         self._listener: Listener | None = None
         self._before: modes.Settings | None = None
-        self._is_on = False
+        self._is_on = self._is_over = False
         self._restarts = True
         self._running = asyncio.get_running_loop()
 
@@ -93,23 +95,26 @@ class SteadyDriver(Driver):
         self._tell_size()
 
     def stop_application_mode(self) -> None:
+        self._is_over = True
+        self.suspend_application_mode()
+
+    def suspend_application_mode(self) -> None:
         self.disable_input()
         if not self._is_on:
             return
         self._is_on = False
         _, lines = modes.window(self._screen)
         self._outlet.finish(modes.leaving(lines, mouse=self._has_mouse), MOMENT)
-        modes.put_back(self._keys, self._before)
-
-    def suspend_application_mode(self) -> None:
-        self.stop_application_mode()
+        if modes.is_in_front(self._keys):
+            modes.put_back(self._keys, self._before)
 
     def disable_input(self) -> None:
         if self._listener is not None:
             self._listener.stop()
             self._listener = None
             self._inbox.empty()
-            modes.drop_input(self._keys)
+            if modes.is_in_front(self._keys):
+                modes.drop_input(self._keys)
 
     def close(self) -> None:
         self._outlet.close()
@@ -144,12 +149,15 @@ class SteadyDriver(Driver):
         if self._restarts:
             self._host.app_suspend_signal.publish(self._host)
             self.suspend_application_mode()
-        # To this thread: the others may not be stopped before this one goes on.
-        signal.pthread_kill(threading.get_ident(), signal.SIGSTOP)
+        _stop()
 
     def _come_back(self) -> None:
         """Take the terminal again, whether it was given back or somebody has stopped us."""
-        if not self._restarts:
+        if self._is_over or not self._restarts:
+            return
+        if not modes.is_in_front(self._keys):
+            # Whoever ends us in the background continues us for it: that comes first.
+            self._running.call_later(_BEAT, self._wait_behind)
             return
         if self._is_on:
             self._take_screen(again=True)
@@ -158,8 +166,12 @@ class SteadyDriver(Driver):
         self._host.app_resume_signal.publish(self._host)
         self._tell_size()
 
+    def _wait_behind(self) -> None:
+        """Stop until we are in front: in the background nobody sees us, nor can we take a key."""
+        if not self._host.is_leaving and not modes.is_in_front(self._keys):
+            _stop()
+
     def _take_screen(self, *, again: bool = False) -> None:
-        # In the background this stops us until we are in front.
         modes.set_raw(self._keys, self._before)
         self._is_on = True
         self._window = modes.window(self._screen)
@@ -169,6 +181,8 @@ class SteadyDriver(Driver):
 
     def _tell_size(self) -> None:
         """Tell how large the window is, and have all of it drawn again."""
+        if not self._is_on:
+            return
         window = modes.window(self._screen)
         if window == self._window:
             self._outlet.forget()
@@ -180,11 +194,19 @@ class SteadyDriver(Driver):
 
     def _stopped_hearing(self, error: Exception | None) -> None:
         """Leave: nobody can press a key any more. Called in the listener's thread."""
-        end = partial(self._host.break_off, error) if error else self._hang_up
-        self._running.call_soon_threadsafe(end)
+        if error is not None:
+            self._broke(error)
+        else:
+            self._running.call_soon_threadsafe(self._host.exit, 128 + signal.SIGHUP)
 
-    def _hang_up(self) -> None:
-        self._host.exit(128 + signal.SIGHUP)
+    def _broke(self, error: Exception) -> None:
+        """Leave because of an error in a thread of ours."""
+        self._running.call_soon_threadsafe(self._host.break_off, error)
+
+
+def _stop() -> None:
+    # To this thread: the others may not be stopped before this one goes on.
+    signal.pthread_kill(threading.get_ident(), signal.SIGSTOP)
 
 
 def _descriptor(file: TextIO | None) -> int:

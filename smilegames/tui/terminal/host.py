@@ -4,12 +4,13 @@ and that its end tells nobody's hand."""
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from rich.console import Console
 from textual.app import App
+from textual.driver import Driver
 
 from smilegames.tui.terminal.colours import Depth
-from smilegames.tui.terminal.driver import SteadyDriver
 from smilegames.tui.terminal.lending import Lent
 
 
@@ -19,12 +20,14 @@ class Host(App[int]):
     urgent_keys: Collection[str] = ("ctrl+c", "ctrl+q")
     """Keys that are heard even inside a paste whose end does not come."""
 
-    def __init__(self, depth: Depth) -> None:
+    def __init__(self, depth: Depth, driver: type[Driver]) -> None:
         native = depth in (Depth.NONE, Depth.SIXTEEN)
-        super().__init__(SteadyDriver, ansi_color=native)
+        super().__init__(driver, ansi_color=native)
         self.depth = depth
         self.lent = Lent()
         """Cells on their way to the wire."""
+        self.is_leaving = False
+        """True as soon as it has been told to end."""
         self.crash: BaseException | None = None
         """What broke, when something did; the terminal is restored before anybody sees it."""
         self.console = console_for(depth)
@@ -40,6 +43,11 @@ class Host(App[int]):
     def has_crashed(self) -> bool:
         """True where an error has ended it, known or not."""
         return self.crash is not None or bool(self.return_code)
+
+    def exit(self, *args: Any, **settled: Any) -> None:
+        """Leave."""
+        self.is_leaving = True
+        super().exit(*args, **settled)
 
     def break_off(self, error: BaseException) -> None:
         """Leave because of an error."""

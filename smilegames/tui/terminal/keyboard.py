@@ -56,6 +56,13 @@ _NUMBERED = {
 """By the number before a final `~`."""
 _KEYPAD = dict(zip("jklmnopqrstuvwxy", "*+,-./0123456789", strict=True))
 """By the letter after SS3."""
+_FIRST_ON_PAD, _FIRST_NAMED_ON_PAD = 57399, 57417
+_TYPED_ON_PAD = "0123456789./*-+\r=,"
+_NAMED_ON_PAD = (
+    *("left", "right", "up", "down", "pageup", "pagedown"),
+    *("home", "end", "insert", "delete"),
+)
+"""The number pad where its keys have numbers of their own."""
 _MODIFIERS = ("shift", "alt", "ctrl", "super", "hyper", "meta")
 """The low bits of a modifier number less one; higher ones are locks, which change no key."""
 _HELD = 0b111110
@@ -130,6 +137,10 @@ def _with_number(match: re.Match[str], modifiers: int) -> Press | None:
 
 def _coded(code: int, modifiers: int, text: str | None) -> Press | None:
     """Return a key that was sent as the number of its character."""
+    if 0 <= code - _FIRST_NAMED_ON_PAD < len(_NAMED_ON_PAD):
+        return _modified(_NAMED_ON_PAD[code - _FIRST_NAMED_ON_PAD], modifiers)
+    if 0 <= code - _FIRST_ON_PAD < len(_TYPED_ON_PAD):
+        code = ord(_TYPED_ON_PAD[code - _FIRST_ON_PAD])
     character = _character(code)
     typed = _character(int(text)) if text else character
     if character is None or typed is None:

@@ -57,6 +57,14 @@ def window(descriptor: int) -> tuple[int, int]:
     return min(columns or 80, MOST_COLUMNS), min(lines or 24, MOST_LINES)
 
 
+def is_in_front(descriptor: int) -> bool:
+    """Return whether a terminal is ours to set: whoever does it in the background is stopped."""
+    try:
+        return os.tcgetpgrp(descriptor) == os.getpgrp()
+    except OSError:
+        return True
+
+
 def settings(descriptor: int) -> Settings | None:
     """Return how a line is set, to be put back later; None where it is no terminal's."""
     try:
@@ -82,6 +90,15 @@ def put_back(descriptor: int, before: Settings | None) -> None:
     if before is not None:
         with contextlib.suppress(termios.error):
             termios.tcsetattr(descriptor, termios.TCSANOW, before)
+
+
+def drop_output(descriptor: int) -> None:
+    """Forget what was written and not read: nobody may ever read it, and it is in the way."""
+    if is_in_front(descriptor):
+        with contextlib.suppress(termios.error):
+            termios.tcflush(descriptor, termios.TCOFLUSH)
+            # Linux tells nobody who waits that there is room now, except by this.
+            termios.tcsetattr(descriptor, termios.TCSANOW, termios.tcgetattr(descriptor))
 
 
 def drop_input(descriptor: int) -> None:

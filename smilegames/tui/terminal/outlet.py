@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
 from threading import Condition, Thread
 
+from smilegames.tui.terminal.modes import drop_output
 from smilegames.tui.terminal.shell import write_all
 from smilegames.tui.terminal.wire import Wire
 
@@ -17,22 +19,36 @@ _MOST_PASSED = 256
 """Sequences kept for a terminal that does not read; more than a screen ever sends."""
 _LONG = 1024
 """A frame of more bytes than this may show up half drawn."""
+_PIECE = 2048
+"""Bytes written in one go."""
 _FRAME_BEGINS, _FRAME_ENDS = "\x1b[?2026h", "\x1b[?2026l"
 
 
 class Outlet:
-    """Sends what a wire has to say. `encoding` is the terminal's."""
+    """Sends what a wire has to say, in the terminal's `encoding`.
 
-    def __init__(self, descriptor: int, wire: Wire, encoding: str = "utf-8") -> None:
+    `failed` is called with what broke, in a thread of ours.
+    """
+
+    def __init__(
+        self,
+        descriptor: int,
+        wire: Wire,
+        failed: Callable[[Exception], None],
+        encoding: str = "utf-8",
+    ) -> None:
         self.holds_frames = False
         """True where the terminal is known to show a frame only when it is whole."""
         self._descriptor = descriptor
         self._wire = wire
+        self._failed = failed
         self._encoding = encoding
         self._changed = Condition()
         self._passed: list[str] = []
         self._thread: Thread | None = None
         self._has_news = self._is_busy = self._closing = False
+        self._finished = 0
+        """How often a last text was sent."""
 
     def write(self, data: str) -> None:
         """Take what Textual writes."""
@@ -60,18 +76,35 @@ class Outlet:
             self._wire.clear(columns, lines)
 
     def finish(self, last: str, seconds: float) -> bool:
-        """Send a last text and nothing else; return whether it is out within so many seconds."""
+        """Send a last text and nothing else; return whether it is out within so many seconds.
+
+        What a terminal that does not read has not read is dropped halfway: the last text shall be
+        what it reads when it does again.
+        """
         with self._changed:
-            self._passed = [last]
-            self._wire.clear(0, 0)
-            self._tell()
-            return self._changed.wait_for(lambda: not (self._has_news or self._is_busy), seconds)
+            self._say_last(last)
+            if self._changed.wait_for(self._is_out, seconds / 2):
+                return True
+            # Once more: who knows how much of it is dropped as well.
+            self._say_last(last)
+            drop_output(self._descriptor)
+            return self._changed.wait_for(self._is_out, seconds / 2)
 
     def close(self) -> None:
         """Let the thread end, if it can."""
         with self._changed:
             self._closing = True
             self._tell()
+
+    def _say_last(self, last: str) -> None:
+        # What was being written is broken off, perhaps within a frame.
+        self._passed = [_FRAME_ENDS if self.holds_frames else "", last]
+        self._finished += 1
+        self._wire.clear(0, 0)
+        self._tell()
+
+    def _is_out(self) -> bool:
+        return not (self._has_news or self._is_busy)
 
     def _pass_on(self, sequence: str) -> None:
         if sequence and len(self._passed) < _MOST_PASSED:
@@ -86,20 +119,41 @@ class Outlet:
         self._changed.notify_all()
 
     def _run(self) -> None:
-        while True:
+        try:
+            while (news := self._next()) is not None:
+                # When the line has dropped there is nobody to tell.
+                with contextlib.suppress(OSError):
+                    self._write(*news)
+        except Exception as error:
+            self._failed(error)
+        finally:
             with self._changed:
-                self._is_busy = False
+                self._thread, self._is_busy = None, False
                 self._changed.notify_all()
-                self._changed.wait_for(lambda: self._has_news)
-                if self._closing:
-                    self._thread, self._has_news = None, False
-                    return
-                self._has_news, self._is_busy = False, True
-                text = "".join(self._passed) + self._framed(self._wire.difference())
-                self._passed.clear()
-            # When the line has dropped there is nobody to tell.
-            with contextlib.suppress(OSError):
-                write_all(self._descriptor, text.encode(self._encoding, "replace"))
+
+    def _next(self) -> tuple[bytes, int] | None:
+        """Wait for something to send; return it with how many last texts came before it.
+
+        None at the end.
+        """
+        with self._changed:
+            self._is_busy = False
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: self._has_news)
+            self._has_news, self._is_busy = False, True
+            if self._closing:
+                return None
+            text = "".join(self._passed)
+            self._passed.clear()
+            text += self._framed(self._wire.difference())
+            return text.encode(self._encoding, "replace"), self._finished
+
+    def _write(self, data: bytes, finished: int) -> None:
+        """Write bytes, as long as no last text has come after them."""
+        for at in range(0, len(data), _PIECE):
+            if finished != self._finished:
+                return
+            write_all(self._descriptor, data[at : at + _PIECE])
 
     def _framed(self, text: str) -> str:
         if self.holds_frames and len(text) > _LONG:

@@ -1,109 +1,68 @@
-"""A line of a form: a label, a value, and the arrows that change it."""
+"""Lines of a form: a label, a value and the arrows that change it, an explanation below."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable
+from typing import NamedTuple
 
-from textual import events
-from textual.message import Message
+from textual.geometry import Size
 
-from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.grid import Area, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.widgets.zone import Zone
 
-LABEL_WIDTH = 44
+VALUE_AT = 46
+_LEAST_VALUE_AT = 26
+_HIGHEST = 4
+"""Rows of a line at the most: its explanation takes two of them."""
 
 
-class Choice(Zone, can_focus=True):
-    """One of several values; with a single value it is a button."""
+class Choice(NamedTuple):
+    """A line: one of several values, or with none a button."""
 
-    DEFAULT_CSS = "Choice { height: 1; }"
+    label: str
+    value: str = ""
+    note: str = ""
+    """What the value means, in a sentence."""
+    here: bool = False
+    turns: bool = True
+    """False where there is no other value."""
+    target: Hashable = None
+    """What a press of the mouse stands for."""
 
-    class Changed(Message):
-        """Another value was chosen."""
 
-        def __init__(self, choice: Choice) -> None:
-            super().__init__()
-            self.choice = choice
+class ChoiceLines(Zone[tuple[Choice, ...]]):
+    """One below the other; a high window has each line's explanation under it."""
 
-    class Confirmed(Message):
-        """Enter was pressed on the line."""
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return a row for each line, more where explanations stand below them."""
+        lines = len(self.data or ())
+        return lines * _HIGHEST if self.screen.has_class("-high") else lines + 1
 
-        def __init__(self, choice: Choice) -> None:
-            super().__init__()
-            self.choice = choice
+    def draw(self, area: Area, data: tuple[Choice, ...]) -> None:
+        step = max(1, min(_HIGHEST, area.height // len(data)))
+        for at, choice in enumerate(data):
+            # A button stands apart from the values above it.
+            y = at * step + (step == 1 and not choice.value)
+            place = area.part(0, y, None, step)
+            self._draw_choice(place.part(0, 0, None, 1), choice)
+            notes = wrap(choice.note, area.width - 4) if choice.note else []
+            for row, text in enumerate(notes[: min(2, step - 1)], 1):
+                place.put(2, row, text, DIM)
 
-    def __init__(
-        self,
-        label: str,
-        values: Sequence[str],
-        at: int,
-        glyphs: Glyphs,
-        *,
-        notes: Sequence[str] = (),
-        id: str,
-    ) -> None:
-        super().__init__(self._draw, id=id)
-        self._label = label
-        self._values = list(values)
-        self._glyphs = glyphs
-        self._notes = notes
-        self.at = at
-        """Index of the value chosen."""
-
-    @property
-    def note(self) -> str:
-        """A line of explanation for the value chosen, or for the line; empty for none."""
-        return self._notes[min(self.at, len(self._notes) - 1)] if self._notes else ""
-
-    def offer(self, values: Sequence[str], at: int) -> None:
-        """Take other values."""
-        self._values, self.at = list(values), at
-        self.paint()
-
-    def turn(self, by: int) -> None:
-        """Go to the next (+1) or previous (-1) value."""
-        if len(self._values) > 1:
-            self.at = (self.at + by) % len(self._values)
-            self.paint()
-            self.post_message(self.Changed(self))
-
-    def watch_has_focus(self, value: bool) -> None:
-        super().watch_has_focus(value)
-        self.paint()
-
-    def press(self, command: str) -> bool:
-        """Take a command; return whether it means something here."""
-        if command in ("left", "right"):
-            self.turn(1 if command == "right" else -1)
-        elif command == "commit":
-            self.post_message(self.Confirmed(self))
-        else:
-            return False
-        return True
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        if len(self._values) > 1:
-            self.turn(1)
-        else:
-            self.post_message(self.Confirmed(self))
-
-    def _draw(self, area: Area) -> None:
-        here = self.has_focus
-        if here:
-            area.fill(Tone.LIT)
-            area.put(0, 0, self._glyphs.here, YOU)
-        if not self._values:
-            area.put(2, 0, self._label, YOU if here else BOLD)
+    def _draw_choice(self, line: Area, choice: Choice) -> None:
+        line.hit(choice.target)
+        if choice.here:
+            line.fill(Tone.LIT)
+            line.put(0, 0, self.glyphs.here, YOU)
+        if not choice.value:
+            line.put(2, 0, choice.label, YOU if choice.here else BOLD)
             return
-        area.put(2, 0, self._label, TEXT if here else DIM)
-        value = self._values[self.at]
-        x = LABEL_WIDTH
-        if here and len(self._values) > 1:
-            area.put(x - 2, 0, self._glyphs.left, YOU)
-            end = area.put(x, 0, value, BOLD)
-            area.put(end + 1, 0, self._glyphs.right, YOU)
+        line.put(2, 0, choice.label, TEXT if choice.here else DIM)
+        x = max(_LEAST_VALUE_AT, min(VALUE_AT, line.width - 20))
+        if choice.here and choice.turns:
+            line.put(x - 2, 0, self.glyphs.left, YOU)
+            end = line.put(x, 0, choice.value, BOLD)
+            line.put(end + 1, 0, self.glyphs.right, YOU)
         else:
-            area.put(x, 0, value, TEXT)
+            line.put(x, 0, choice.value, TEXT)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from smilegames.tui.drawing.card import draw_back
-from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.grid import Area, width_of, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, YOU
 from smilegames.tui.drawing.rack import draw_on_rack, lay_out
 from smilegames.tui.drawing.row import RowCard
 from smilegames.tui.widgets.zone import Zone
 
 MARGIN = 2
+_SMALL_BACK, _LARGE_BACK = (5, 5), (8, 7)
+"""Columns and rows of a card's back under a cover."""
+LEAST_STEP = 3
+"""Columns of a back that the next one leaves to be seen, as long as there is room for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +71,43 @@ class Hand(Zone[Cover | Cards]):
 
     def _draw_cover(self, place: Area, cover: Cover) -> None:
         """Draw the cards' backs, fanned, and beside them whose they are and the key."""
-        height = min(place.height, 5)
-        top = (place.height - height) // 2
         text = max(width_of(cover.name), width_of(cover.key) + 1 + width_of(cover.does))
-        wide = max(text, width_of(cover.note))
-        step = min(3, max(1, (place.width - wide - 10) // max(1, cover.cards)))
-        fan = step * (cover.cards - 1) + 5 if cover.cards else 0
-        left = max(0, (place.width - fan - 3 - wide) // 2)
+        width, height = _size_of_backs(place, cover.cards, text)
+        top = (place.height - height) // 2
+        beside = top + max(0, (height - 3) // 2)
+        step, left, right = _fan(place.width, cover.cards, width, text)
+        if len(wrap(cover.note, place.width - right)) > place.height - beside - 2:
+            least = LEAST_STEP * (cover.cards - 1) + width + 3
+            wide = max(text, min(width_of(cover.note), place.width - least))
+            step, left, right = _fan(place.width, cover.cards, width, wide)
+            rows = len(wrap(cover.note, place.width - right))
+            beside = max(0, min(beside, place.height - 2 - rows))
         for at in range(cover.cards):
-            draw_back(place.part(left + at * step, top, 5, height), self.glyphs)
-        words = place.part(left + fan + 3, top + max(0, (height - 3) // 2), wide + 1)
+            draw_back(place.part(left + at * step, top, width, height), self.glyphs)
+        words = place.part(right, beside)
         words.put(0, 0, cover.name, YOU)
         words.part(0, 1, text, 1).hit("lift")
         x = words.put(0, 1, cover.key, YOU)
         words.put(x + 1, 1, cover.does, BOLD)
-        words.put(0, 2, cover.note, DIM)
+        words.paragraph(0, 2, words.width, cover.note, DIM)
+
+
+def _fan(columns: int, cards: int, width: int, text: int) -> tuple[int, int, int]:
+    """Return columns from one back to the next, where the first lies, and where the words begin.
+
+    `text` columns are left for the words, and both together stand in the middle.
+    """
+    room = columns - text - width - 3
+    step = min(width - 2, max(1, room // max(1, cards - 1)))
+    fan = step * (cards - 1) + width if cards else 0
+    left = max(0, (columns - fan - 3 - text) // 2)
+    return step, left, left + fan + 3
+
+
+def _size_of_backs(place: Area, cards: int, text: int) -> tuple[int, int]:
+    """Return columns and rows of each: large where all can be seen beside so wide a text."""
+    width, height = _LARGE_BACK
+    if place.height > height + 1 and place.width - text - width - 5 >= LEAST_STEP * cards:
+        return width, height
+    width, height = _SMALL_BACK
+    return width, min(place.height, height)

@@ -1,38 +1,83 @@
-"""A field for a name."""
+"""Chairs round a table with the names being written in them, a line each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import NamedTuple
 
-from textual import events
-from textual.widgets import Input
+from textual.geometry import Size
 
-from smilegames.store.names import MOST_CELLS
+from smilegames.tui.drawing.grid import Area, cells_of, cut, width_of
+from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
+from smilegames.tui.widgets.zone import Zone
 
-if TYPE_CHECKING:
-    from smilegames.tui.app import SmileApp
+NAME_AT = 14
+FIELD_WIDTH = 26
+_CURSOR = Ink(reverse=True)
 
 
-class NameField(Input):
-    """Takes what is printable; `press` is asked about any other key.
+class NameField(NamedTuple):
+    """A chair and the name in it."""
 
-    Keys may come faster than the focus moves: those that waited here go where it is by then.
-    """
+    chair: str
+    name: str
+    cursor: int | None = None
+    """How many characters stand before the cursor; None where nobody writes here."""
+    held: bool = False
+    """True while the chair itself is held, to move who sits in it."""
+    note: str = ""
+    """What is said of the name."""
+    wrong: bool = False
+    """Whether the note says what is wrong."""
 
-    def __init__(self, name: str, press: Callable[[str], bool], *, id: str) -> None:
-        super().__init__(name, max_length=2 * MOST_CELLS, select_on_focus=False, id=id)
-        self._press = press
-        self.cursor_blink = False
+    @property
+    def here(self) -> bool:
+        """True on the line that keys go to."""
+        return self.held or self.cursor is not None
 
-    async def on_key(self, event: events.Key) -> None:
-        here = self.screen.focused
-        if here is not None and here is not self:
-            here.post_message(events.Key(event.key, event.character))
-        elif event.is_printable or not self._press(self._command(event)):
+
+class NameFields(Zone[tuple[NameField, ...]]):
+    """A press of the mouse on a line stands for ("chair", its index)."""
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return a row or two for each chair."""
+        return len(self.data or ()) * (2 if self.screen.has_class("-high") else 1)
+
+    def draw(self, area: Area, data: tuple[NameField, ...]) -> None:
+        step = 2 if area.height >= 2 * len(data) else 1
+        for at, field in enumerate(data):
+            line = area.part(0, at * step, None, 1)
+            line.hit(("chair", at))
+            self._draw_field(line, field)
+            beside = NAME_AT + FIELD_WIDTH + 2
+            place = area.part(NAME_AT + 1, at * 2 + 1) if step > 1 else line.part(beside, 0)
+            self._draw_note(place, field)
+
+    def _draw_field(self, line: Area, field: NameField) -> None:
+        if field.held:
+            line.part(0, 0, NAME_AT - 1).fill(Tone.LIT)
+        if field.here:
+            line.put(0, 0, self.glyphs.here, YOU)
+        line.put(2, 0, field.chair, YOU if field.held else TEXT if field.here else DIM)
+        box = line.part(NAME_AT, 0, FIELD_WIDTH)
+        box.fill(Tone.LIT if field.cursor is not None else Tone.PANEL)
+        self._draw_name(box.part(1, 0, FIELD_WIDTH - 2), field)
+
+    def _draw_note(self, note: Area, field: NameField) -> None:
+        if field.wrong:
+            note.put(0, 0, self.glyphs.cross, BOLD)
+            note = note.part(2, 0)
+        note.put(
+            0, 0, cut(field.note, note.width, self.glyphs.ellipsis), BOLD if field.wrong else DIM
+        )
+
+    def _draw_name(self, box: Area, field: NameField) -> None:
+        """Draw the name, or the part of a long one where the cursor is."""
+        if field.cursor is None:
+            box.put(0, 0, cut(field.name, box.width, self.glyphs.ellipsis), TEXT)
             return
-        event.stop()
-        event.prevent_default()
-
-    def _command(self, event: events.Key) -> str:
-        return cast("SmileApp", self.app).keys.command(event.key)
+        before = width_of(field.name[: field.cursor])
+        hidden = max(0, before - box.width + 1)
+        cells = cells_of(field.name)
+        box.put(0, 0, "".join(cells[hidden : hidden + box.width]), BOLD)
+        under = "".join(cells[before : before + 1]) or " "
+        box.put(before - hidden, 0, under, _CURSOR)

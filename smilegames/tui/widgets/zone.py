@@ -7,7 +7,7 @@ mouse pressed. It knows no match and no screen beyond the inks that its screen l
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from rich.segment import Segment
@@ -27,7 +27,6 @@ from smilegames.tui.terminal.regions import forget_regions
 from smilegames.tui.widgets.inks import InkedScreen
 
 Data = TypeVar("Data")
-Painter = Callable[[Area], None]
 
 
 class Zone(Widget, Generic[Data]):
@@ -63,6 +62,12 @@ class Zone(Widget, Generic[Data]):
     def grid(self) -> Grid:
         """What the zone shows now."""
         return self._grid
+
+    def change_glyphs(self, glyphs: Glyphs) -> None:
+        """Draw with another set of characters from now on."""
+        self.glyphs = glyphs
+        self._strips.clear()
+        self.paint()
 
     def watch_data(self) -> None:
         """Draw what was handed down."""
@@ -138,13 +143,6 @@ class Zone(Widget, Generic[Data]):
                 else:
                     strips[y] = _cell_strip(row, screen, self.glyphs, lent)
         return [strips[y] for y in range(first, last)]
-
-
-class PaintedZone(Zone[Painter]):
-    """A zone that is handed what draws it."""
-
-    def draw(self, area: Area, data: Painter) -> None:
-        data(area)
 
 
 def _cell_strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs, lent: Lent) -> CellStrip:

@@ -8,7 +8,6 @@ import pytest
 
 from smilegames.core.chance import StackedChance
 from smilegames.core.events import Event
-from smilegames.games.marshmallow.cards import hand_of
 from smilegames.games.marshmallow.events import (
     LeadPassed,
     RoundEnd,
@@ -34,7 +33,7 @@ def take(rules: MarshmallowRules, state: State, taker: int) -> list[Event]:
     while state.after[seats[-1]] != leader:
         seats.append(state.after[seats[-1]])
     for seat in seats:
-        state.hands[seat] |= hand_of(numbers("G9" if seat == taker else "G1"))
+        state.hands[seat][1] |= 1 << (8 if seat == taker else 0)
     for seat in seats:
         assert (rules.to_act(state), state.trick) == (seat, number)
         card = "G9" if seat == taker else "G1"

@@ -11,19 +11,21 @@ import pytest
 
 from smilegames.core.chance import RandomChance
 from smilegames.games.marshmallow.actions import cards_in
-from smilegames.games.marshmallow.cards import SUIT_MASK, SUIT_OF, SUITS, hand_of
+from smilegames.games.marshmallow.cards import SUIT_OF, SUITS, hand_of
 from smilegames.games.marshmallow.state import Played, State
 from smilegames.games.marshmallow.view import View
 from tests.games.marshmallow.table import build, numbers, positions, suit
 from tests.hooks import marshmallow as hooks
 
+World = tuple[tuple[int, ...], ...]
+"""Hands by seat, their cards ascending."""
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def respects_voids(state: State) -> bool:
     """Tell whether nobody holds a suit that they showed to lack."""
     return not any(
-        hand & SUIT_MASK[each] and void & 1 << each
+        hand[each] and void & 1 << each
         for hand, void in zip(state.hands, state.voids, strict=True)
         for each in range(len(SUITS))
     )
@@ -51,8 +53,7 @@ def with_every_void(state: State, hands: list[list[int]]) -> State:
     late.plays = [Played(0, card) for card in range(60) if card not in held]
     late.trick_start = len(late.plays)
     late.voids = [
-        sum(1 << each for each in range(len(SUITS)) if not hand & SUIT_MASK[each])
-        for hand in late.hands
+        sum(1 << each for each, cards in enumerate(hand) if not cards) for hand in late.hands
     ]
     return late
 
@@ -87,14 +88,14 @@ def hiding(held: Sequence[str], voids: Sequence[str], aside: str = "") -> View:
     return rules.view(state, 0)
 
 
-def worlds(view: View) -> list[tuple[int, ...]]:
+def worlds(view: View) -> list[World]:
     """List every deal of the hidden cards, by trying all of them."""
-    found: list[tuple[int, ...]] = [()]
+    found: list[World] = [()]
     for seat, size in enumerate(view.hand_sizes):
         found = [
-            (*dealt, hand_of(cards))
+            (*dealt, cards)
             for dealt in found
-            for cards in combinations(cards_in(view.unseen() & ~sum(dealt)), size)
+            for cards in combinations(sorted({*cards_in(view.unseen())}.difference(*dealt)), size)
             if not any(SUIT_OF[card] in view.voids[seat] for card in cards)
         ]
     return found
@@ -120,7 +121,7 @@ def test_all_worlds_are_equally_likely(held: list[str], voids: list[str], aside:
     view = hiding(held, voids, aside)
     rules, chance, every = build(len(held) + 1), RandomChance(7), worlds(view)
     dealt = 60 * len(every)
-    found = Counter(tuple(rules.imagine(view, chance).hands) for _ in range(dealt))
+    found = Counter(tuple(map(cards_in, rules.imagine(view, chance).hands)) for _ in range(dealt))
     assert set(found) <= set(every)
     expected = dealt / len(every)
     distance = sum((found[world] - expected) ** 2 / expected for world in every)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smilegames.games.marshmallow.actions import cards_in
-from smilegames.games.marshmallow.cards import NO_SUIT, SUIT_MASK
+from smilegames.games.marshmallow.cards import NO_SUIT
 from smilegames.games.marshmallow.state import Phase, Played
 from tests.games.marshmallow.table import build, numbers, play, position, positions, suit
 from tests.hooks import marshmallow as hooks
@@ -87,4 +87,4 @@ def test_memory_agrees_with_the_cards_laid_out_again(seats: int) -> None:
         voids = tuple(tuple(sorted(map(suit, letters))) for letters in again.voids)
         assert rules.view(state, None).voids == voids
         for seat, suits in enumerate(voids):
-            assert not any(state.hands[seat] & SUIT_MASK[each] for each in suits)
+            assert not any(state.hands[seat][each] for each in suits)

@@ -55,7 +55,7 @@ def test_what_is_left_belongs_to_nobody() -> None:
     state = lay_out(rules, ["R1", "Y1"], "G3 G2", last_capture=1)
     told = do(rules, state, "play R1", "play Y1")
     left = cards(rules, "R1 Y1 G3 G2")
-    assert told[-2:] == [events.LeftOver(left, None), events.Counted((0, 1), (0, 0), (0, 0))]
+    assert told[-2:] == [events.LeftOver(left, None, None), events.Counted((0, 1), (0, 0), (0, 0))]
     assert rules.to_act(state) is None
     assert not rules.choices(state)
     assert reckoned(rules, state).scores == (0, 0)
@@ -104,7 +104,7 @@ def test_a_bomb_that_took_something_may_be_the_last_capture_and_it_is_no_smile()
     rules = new_rules(2, colour_challenge=True)
     state = lay_out(rules, ["X", "G1"], "R1", last_capture=1)
     told = do(rules, state, "play X", "play G1")
-    assert told[-2] == events.LeftOver(cards(rules, "G1"), 0)
+    assert told[-2] == events.LeftOver(cards(rules, "G1"), 0, 0)
     assert state.smiles == [0, 0]
     assert reckoned(rules, state).scores == (1 + 1 + 1 + 1, 0)
 
@@ -114,7 +114,7 @@ def test_without_a_capture_leftovers_stay_nobodys() -> None:
     rules = new_rules(2, colour_challenge=True)
     state = lay_out(rules, ["R1", "Y1"], "G3")
     told = do(rules, state, "play R1", "play Y1")
-    assert told[-2] == events.LeftOver(cards(rules, "R1 Y1 G3"), None)
+    assert told[-2] == events.LeftOver(cards(rules, "R1 Y1 G3"), None, None)
     assert reckoned(rules, state).scores == (0, 0)
 
 
@@ -193,7 +193,7 @@ def test_majorities_and_the_last_capture_count_by_team() -> None:
     state = lay_out(rules, ["R1", "L1", "R2", "Y1"], "R3 P3 P2", piles=["R1", "R3"])
     do(rules, state, "play R1", "play L1", "play R2 take R3")
     told = do(rules, state, "play Y1")
-    assert told[-2] == events.LeftOver(cards(rules, "R1 Y1 P2 P3 L1"), 0)
+    assert told[-2] == events.LeftOver(cards(rules, "R1 Y1 P2 P3 L1"), 2, 0)
     outcome = reckoned(rules, state)
     coins = 1 + 2 + 3
     left = 1 + 1 + 2 + 3 + 1

@@ -94,7 +94,7 @@ def table(
         shown=[],
         past=(),
         thefts=(),
-        kept=[()] * seats,
+        kept=(),
     )
 
 

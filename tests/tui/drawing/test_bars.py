@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smilegames.tui.drawing.bars import Key, draw_footer, draw_header, draw_log, draw_news
+from smilegames.tui.drawing.bars import Key, draw_footer, draw_header, draw_log
 from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.drawing.ink import DIM, TEXT
 
@@ -45,67 +45,46 @@ def test_a_footer_and_where_to_press_it() -> None:
     ]
 
 
-def test_keys_that_do_not_fit_are_left_out_whole() -> None:
-    grid = footer(*(Key("Enter", f"action {n}", n) for n in range(5)))
-    assert grid.text() == " Enter action 0  Enter action 1"
-
-
-def news(lines: list[str], notice: str = "") -> Grid:
-    grid = Grid(40, 2)
-    draw_news(grid.area(), lines, notice, ">")
-    return grid
-
-
-def test_the_newest_news_is_bright_and_last() -> None:
-    grid = news(["one", "two", "three"])
-    assert grid.text() == " two\n three"
-    assert (grid.rows[0][1][1].fore, grid.rows[1][1][1].fore) == (DIM.fore, TEXT.fore)
-
-
-def test_news_is_cut_to_the_line() -> None:
-    assert news(["x" * 60]).text() == f" {'x' * 37}…\n"
-
-
-def test_a_notice_takes_the_place_of_the_news() -> None:
-    assert news(["one"], "That is not possible now: Ada has no bead.").text() == (
-        " > That is not possible now: Ada has no\n   bead."
-    )
+def test_keys_that_do_not_fit_are_left_out_whole_but_never_the_last_two() -> None:
+    grid = footer(*(Key(str(n), f"action {n}", n) for n in range(5)))
+    assert grid.text() == " 0 action 0  3 action 3  4 action 4"
 
 
 def log(height: int, scroll: int = 0, lines: list[str] = LINES, fresh: int = 2) -> list[str]:
     grid = Grid(30, height)
-    draw_log(grid.area(), "What happened", lines, fresh, scroll)
+    draw_log(grid.area(), "What happened", lines, fresh, scroll, "•")
     return grid.text().split("\n")
 
 
 def test_the_log_shows_its_end() -> None:
-    assert log(6) == [" What happened", "", " line 17", " line 18", " line 19", " line 20"]
+    assert log(6) == [" What happened", "", "  line 17", "  line 18", "• line 19", "• line 20"]
 
 
 def test_the_log_scrolls_up_and_stops_at_the_beginning() -> None:
-    assert log(6, scroll=3)[2:] == [" line 14", " line 15", " line 16", " line 17"]
-    top = [" line 1", " line 2", " line 3", " line 4"]
+    assert log(6, scroll=3)[2:] == ["  line 14", "  line 15", "  line 16", "  line 17"]
+    top = ["  line 1", "  line 2", "  line 3", "  line 4"]
     assert log(6, scroll=16)[2:] == log(6, scroll=17)[2:] == log(6, scroll=999)[2:] == top
 
 
 def test_drawing_the_log_tells_how_far_it_is_scrolled() -> None:
     area = Grid(30, 6).area()
     asked = (0, 3, 16, 17, 999)
-    assert [draw_log(area, "", LINES, 0, scroll) for scroll in asked] == [0, 3, 16, 16, 16]
-    assert draw_log(area, "", LINES[:2], 0, 5) == 0
+    assert [draw_log(area, "", LINES, 0, scroll, "•") for scroll in asked] == [0, 3, 16, 16, 16]
+    assert draw_log(area, "", LINES[:2], 0, 5, "•") == 0
 
 
 def test_a_short_log_and_an_empty_one() -> None:
-    assert log(6, lines=["one"]) == [" What happened", "", " one", "", "", ""]
+    assert log(6, lines=["one"], fresh=0) == [" What happened", "", "  one", "", "", ""]
     assert log(6, lines=[], scroll=4) == [" What happened", "", "", "", "", ""]
 
 
 def test_long_lines_are_broken_and_set_in() -> None:
     shown = log(6, lines=["Ada bids a bead on Y-2; there are now three beads."])
-    assert shown[2:4] == [" Ada bids a bead on Y-2;", "   there are now three beads."]
+    assert shown[2:4] == ["• Ada bids a bead on Y-2;", "    there are now three beads."]
 
 
-def test_what_is_new_is_bright() -> None:
+def test_a_sign_marks_what_is_new() -> None:
     grid = Grid(30, 6)
-    draw_log(grid.area(), "", LINES, 2)
-    assert [grid.rows[y][1][1].fore for y in range(2, 6)] == [DIM.fore] * 2 + [TEXT.fore] * 2
+    draw_log(grid.area(), "", LINES, 2, 0, ">")
+    assert [grid.rows[y][0][0] for y in range(2, 6)] == [" ", " ", ">", ">"]
+    assert [grid.rows[y][2][1].fore for y in range(2, 6)] == [DIM.fore] * 2 + [TEXT.fore] * 2

@@ -9,9 +9,10 @@ import pytest
 from smilegames.tui.drawing.card import AT_REST, CardFace, CardLook, draw_back, draw_card
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE
 from smilegames.tui.drawing.grid import Grid
-from smilegames.tui.drawing.ink import PLAIN, Ink, Tone
+from smilegames.tui.drawing.ink import Ink, Tone
+from smilegames.tui.widgets.inks import _plain
 
-FACE = CardFace("R", "+4", Tone.RED, picture=("^   ^", "╰─╯"))
+FACE = CardFace("R", "+4", Tone.RED, pictures=(("^   ^", "╰─╯"),))
 
 
 def drawn(
@@ -29,7 +30,7 @@ def test_a_card() -> None:
 
 
 def test_the_safe_set_draws_it_in_ascii() -> None:
-    face = CardFace("R", "+4", Tone.RED, picture=("^   ^",))
+    face = CardFace("R", "+4", Tone.RED, pictures=(("^   ^",),))
     assert drawn(7, 4, face, glyphs=ASCII).text() == ".-----.\n||R +4|\n|^   ^|\n.-----."
 
 
@@ -47,9 +48,28 @@ def test_letter_and_value_are_on_the_smallest_card(value: str) -> None:
         assert all(row[0] == row[-1] == "│" for row in rows[1:-1])
 
 
-def test_a_picture_gives_way_where_there_is_no_room() -> None:
-    tall = CardFace("R", "+4", Tone.RED, picture=("1", "2", "3", "4"))
-    assert drawn(7, 4, tall).text().split("\n")[2:] == ["│  1  │", "╰─────╯"]
+def test_the_largest_picture_that_fits_is_drawn() -> None:
+    face = CardFace("R", "+4", Tone.RED, pictures=(("1", "2", "3", "4"), ("small",)))
+    assert "".join(drawn(7, 7, face).text().split("\n")[2:6]).replace(" ", "") == "│1││2││3││4│"
+    assert drawn(7, 4, face).text().split("\n")[2] == "│small│"
+    assert drawn(5, 4, face).text().split("\n")[2] == "│   │"
+
+
+def test_a_pattern_fills_what_is_left_with_air_round_it() -> None:
+    face = CardFace("G", "7", Tone.GREEN, pattern=("≈~",))
+    assert drawn(8, 5, face).text().split("\n")[2:4] == ["│ ≈~≈~ │", "│ ≈~≈~ │"]
+    assert drawn(8, 7, face).text().split("\n")[2:6] == [
+        "│      │",
+        "│ ≈~≈~ │",
+        "│ ≈~≈~ │",
+        "│      │",
+    ]
+
+
+def test_a_long_name_is_broken_at_its_soft_hyphen() -> None:
+    face = CardFace("Sur\xadprise", "", Tone.RED)
+    assert drawn(12, 4, face).text().split("\n")[1] == "│▌Surprise │"
+    assert drawn(8, 4, face).text().split("\n")[1:3] == ["│Sur-  │", "│ prise│"]
 
 
 def test_the_tag_sits_on_the_lower_edge() -> None:
@@ -59,12 +79,9 @@ def test_the_tag_sits_on_the_lower_edge() -> None:
 
 def test_selected_and_sunk_differ_from_a_card_at_rest_without_colour() -> None:
     looks = [AT_REST, CardLook(selected=True), CardLook(sunk=True)]
-    corners = [PLAIN.style(drawn(9, 5, look=look).rows[0][0][1]) for look in looks]
-    letters = [PLAIN.style(drawn(9, 5, look=look).rows[1][2][1]) for look in looks]
-    assert (
-        len({(str(corner), str(letter)) for corner, letter in zip(corners, letters, strict=True)})
-        == 3
-    )
+    cells = [drawn(9, 5, look=look).rows for look in looks]
+    styles = {(str(_plain(rows[0][0][1])), str(_plain(rows[1][2][1]))) for rows in cells}
+    assert len(styles) == 3
 
 
 def test_only_a_selected_card_is_amber() -> None:

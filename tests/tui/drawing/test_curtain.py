@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from smilegames.tui.drawing.bars import Key
 from smilegames.tui.drawing.curtain import draw_curtain
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE, Glyphs
 from smilegames.tui.drawing.grid import Grid
@@ -19,7 +18,6 @@ def curtain(name: str, glyphs: Glyphs = UNICODE, width: int = 80, height: int = 
         key="Space",
         does="lift the curtain",
         notes=["Everybody else looks away.", "x " * 60],
-        keys=[Key("Esc", "pause", "pause")],
         glyphs=glyphs,
     )
     return grid
@@ -50,7 +48,6 @@ def test_it_says_who_which_key_and_nothing_else() -> None:
         "Ada",
         "Space lift the curtain",
         "Everybody else looks away.",
-        "Esc pause",
     ]
 
 
@@ -71,7 +68,6 @@ def test_the_key_can_be_pressed_with_the_mouse() -> None:
         "lift",
         None,
     ]
-    assert grid.target_at(1, 23) == "pause"
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (200, 60), (20, 6), (1, 1)])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -197,50 +195,6 @@ def test_rows_stay_sound_whatever_is_drawn(drawn: list[tuple[int, int, int, int,
     for x, y, width, inside, text in drawn:
         grid.area().part(x, y % 3 - 1, width, 2).put(inside, 0, text)
     assert sound(grid)
-
-
-# Changes
-
-
-def painted(grid: Grid, changes: Any, other: Grid) -> list[list[Any]]:
-    """Return `other`'s cells with the changes taken from `grid`."""
-    rows = [row[:] for row in other.rows]
-    for y, x, columns in changes:
-        rows[y][x : x + columns] = grid.rows[y][x : x + columns]
-    return rows
-
-
-def test_only_what_differs_is_a_change() -> None:
-    old, new = grid_of("abcdef", "abcdef"), grid_of("abcdef", "abXdef")
-    assert list(new.changes(old)) == [(1, 2, 1)]
-    assert list(old.changes(old)) == []
-
-
-def test_near_changes_come_as_one_and_far_ones_apart() -> None:
-    old = grid_of("." * 20)
-    near, far = grid_of("X...X".ljust(20, ".")), grid_of("X....X".ljust(20, "."))
-    assert list(near.changes(old)) == [(0, 0, 5)]
-    assert list(far.changes(old)) == [(0, 0, 1), (0, 5, 1)]
-
-
-def test_another_ink_is_a_change() -> None:
-    old, new = grid_of("ab"), grid_of("ab")
-    new.area().put(1, 0, "b", BOLD)
-    assert list(new.changes(old)) == [(0, 1, 1)]
-
-
-def test_a_wide_character_changes_whole() -> None:
-    old, new = grid_of("ab宽cd"), grid_of("ab木cd")
-    assert list(new.changes(old)) == [(0, 2, 2)]
-    tinted = grid_of("ab宽cd")
-    tinted.area().part(3, 0, 1, 1).fill(Tone.LIT)
-    assert list(tinted.changes(old)) == [(0, 2, 2)]
-
-
-@given(st.text("ab", min_size=16, max_size=16), st.text("ab", min_size=16, max_size=16))
-def test_changes_make_the_old_grid_the_new_one(before: str, after: str) -> None:
-    old, new = grid_of(before), grid_of(after)
-    assert painted(new, new.changes(old), old) == new.rows
 
 
 # The mouse

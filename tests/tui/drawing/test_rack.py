@@ -1,4 +1,4 @@
-"""A hand on a rack: places, and when they change."""
+"""A hand on a rack: where its cards stand."""
 
 from __future__ import annotations
 
@@ -12,28 +12,8 @@ from smilegames.tui.drawing.card import CardFace, CardLook
 from smilegames.tui.drawing.glyphs import UNICODE
 from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.drawing.ink import Tone
-from smilegames.tui.drawing.rack import draw_on_rack, lay_out, put_up
+from smilegames.tui.drawing.rack import LEAST_HEIGHT, draw_on_rack, lay_out
 from smilegames.tui.drawing.row import LEAST_WIDTH, RowCard, RowShape
-
-SIZES = (12, 9)
-
-
-def test_cards_keep_their_places_until_fewer_fit_a_smaller_rack() -> None:
-    hand, played = list(range(12)), list[int]()
-    racks = []
-    for card in (5, 0, 11, 7, 3):
-        racks.append(put_up(hand, played, SIZES))
-        hand.remove(card)
-        played.append(card)
-    assert racks[:3] == [list(range(12))] * 3
-    assert racks[3:] == [[1, 2, 3, 4, 6, 7, 8, 9, 10]] * 2
-
-
-def test_a_hand_of_any_size_is_put_up() -> None:
-    assert put_up([], [], SIZES) == []
-    assert put_up([3, 1], [], SIZES) == [1, 3]
-    assert put_up([3, 1], [2], SIZES) == [1, 2, 3]
-    assert put_up(list(range(14)), [20], SIZES) == list(range(14))
 
 
 def test_twelve_cards_fit_a_narrow_table_with_suits_apart() -> None:
@@ -48,7 +28,7 @@ def test_where_there_is_height_they_stand_in_two_rows() -> None:
     rack = lay_out(Grid(78, 14).area(), (4, 4, 4), widest=11, tallest=9)
     assert rack.shape == RowShape(11, 6, 12)
     assert [y for _, y in rack.corners] == [0] * 6 + [7] * 6
-    assert rack.corners[6][0] == 0
+    assert {rack.corners[0][0], rack.corners[6][0]} == {3}
     six = lay_out(Grid(78, 14).area(), (3, 3), widest=11, tallest=9)
     assert six.shape == RowShape(11, 9, 12)
     assert {y for _, y in six.corners} == {2}
@@ -83,4 +63,16 @@ def test_what_can_not_be_used_stands_lower(sunk: bool, top: int) -> None:
     assert [y for y, row in enumerate(rows) if "╭" in row] == [top]
     assert rows[4].strip() == "╰─────╯"
     assert rows[5].strip() == "1"
-    assert [(hit.x, hit.y, hit.target) for hit in grid.hits] == [(8, top, "seven")]
+    assert [(hit.x, hit.y, hit.target) for hit in grid.hits] == [(10, top, "seven")]
+
+
+def test_cards_as_low_as_can_be_keep_their_place() -> None:
+    grid = Grid(20, LEAST_HEIGHT + 1)
+    rack = lay_out(grid.area(), (1,), widest=7, tallest=5)
+    card = RowCard(CardFace("G", "7", Tone.GREEN), CardLook(sunk=True))
+    draw_on_rack(grid.area(), rack, 0, card, UNICODE)
+    assert grid.text().splitlines()[1].strip() == "│▌G  7│"
+
+
+def test_an_empty_hand_has_no_places() -> None:
+    assert lay_out(Grid(76, 6).area(), (), widest=11, tallest=5).corners == ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from textual.widgets import Input
-
 from smilegames.core.record import Header
 from smilegames.store.config import SetUp
 from tests.tui.evening import NAMES, Evening
@@ -12,8 +10,7 @@ THREE = {"smile": SetUp(NAMES[:3])}
 
 
 def header(person: Evening) -> Header:
-    assert person.app._sitting is not None
-    return person.app._sitting.header
+    return person.sitting.header
 
 
 def value(person: Evening, label: str) -> str:
@@ -33,6 +30,4 @@ async def go_to(person: Evening, label: str) -> None:
 
 async def sit_in(person: Evening, chair: int) -> None:
     """Go to the end of a chair's name (0-based)."""
-    person.app.screen.query_one(f"#name-{chair}", Input).focus()
-    await person.settle()
-    await person.press("end")
+    await go_to(person, f"Seat {chair + 1}")

@@ -3,168 +3,132 @@
 from __future__ import annotations
 
 import pytest
+from textual import events
 
+from smilegames.core.game import Game
 from smilegames.core.record import Policy
+from smilegames.store.sitting import Sitting, resume
+from smilegames.tui.table.phase import Phase
 from tests.tui.evening import Evening, evening, seated
 
-OPEN = "Only Ada looks"
+KEYS = ("1", "x", "w", "u", "enter", "7", "up", "pagedown", "space", "f5", "left", "c")
+"""Keys of every kind that are neither the peek's nor a way to another screen."""
+
+
+@pytest.fixture
+def table(corners: Game) -> Sitting:
+    return seated("coin")
 
 
 def closed(person: Evening) -> bool:
-    """Tell whether nothing of a hand is on the screen."""
-    return "looks" not in person.shown and "score now" not in person.shown
+    """Tell whether nothing of a secret is on the screen."""
+    return "coin=" not in person.shown
 
 
-@pytest.fixture(scope="module")
-def others() -> list[str]:
-    """Keys of every kind that are neither the peek's nor a way to another screen."""
-    return ["b", "1", "left", "l", "w", "u", "enter", "x", "7", "up", "pagedown", "space", "f5"]
-
-
-async def test_its_key_opens_and_closes_it() -> None:
-    async with evening(seated()) as person:
+async def test_its_key_opens_and_closes_it(table: Sitting) -> None:
+    async with evening(table) as person:
         assert closed(person)
-        assert "p: Ada lifts a corner" in person.shown
+        assert "p peek" in person.footer
         await person.press("p")
-        assert OPEN in person.shown
-        assert "6 beads" in person.shown
+        assert "of Ada" in person.shown
         assert "p close" in person.footer
-        assert person.shown.count("beads ?") == 2
         await person.press("p")
         assert closed(person)
         assert "p peek" in person.footer
 
 
-async def test_any_other_key_closes_it(others: list[str]) -> None:
-    async with evening(seated()) as person:
-        for key in others:
-            await person.press("p")
-            assert OPEN in person.shown, key
-            await person.press(key)
-            assert closed(person), key
-            if "What happened" in person.shown:
-                await person.press("l")
-
-
-async def test_escape_closes_it_and_nothing_else() -> None:
-    async with evening(seated()) as person:
-        await person.press("b", "p", "escape")
-        assert closed(person)
-        assert "Bid 1 bead" in person.shown
-        assert person.screen == "play"
-
-
-@pytest.mark.parametrize("key", ["c", "question_mark"])
-async def test_cover_and_help_close_it_too(key: str) -> None:
-    async with evening(seated()) as person:
-        await person.press("p", key)
-        assert closed(person)
-        assert person.screen == ("play" if key == "c" else "rules")
+@pytest.mark.parametrize("key", KEYS)
+async def test_any_other_key_that_does_something_closes_it(table: Sitting, key: str) -> None:
+    async with evening(table) as person:
+        await person.press("x", "p", key)
         await person.press("escape")
         assert closed(person)
 
 
-async def test_where_nothing_is_covered_the_key_of_the_cover_is_the_tables() -> None:
-    """Triplets of Gracias are chosen by letters, of which the frame knows two as commands."""
-    async with evening(seated("gracias")) as person:
-        for at, letter in enumerate("abc"):
-            await person.press(letter)
-            selected = person.app.screen._table.selected  # type: ignore[attr-defined]
-            assert selected.triplet == at
-        await person.press("escape", "p", "c")
+async def test_escape_closes_it_and_nothing_else(table: Sitting) -> None:
+    async with evening(table) as person:
+        await person.press("x", "p", "escape")
+        assert closed(person)
+        assert "selected: keep" in person.shown
+        assert person.screen == "coin"
+
+
+async def test_help_closes_it(table: Sitting) -> None:
+    async with evening(table) as person:
+        await person.press("p", "question_mark")
+        assert person.screen == "help"
+        await person.press("escape")
         assert closed(person)
 
 
-async def test_a_click_closes_it() -> None:
-    async with evening(seated()) as person:
+async def test_it_closes_by_itself(table: Sitting) -> None:
+    async with evening(table, peek_seconds=1) as person:
         await person.press("p")
-        await person.click("▌W")
-        assert closed(person)
-        await person.press("p")
-        await person.click("l log")
-        assert closed(person)
-
-
-async def test_it_closes_by_itself() -> None:
-    async with evening(seated(), peek_seconds=1) as person:
-        await person.press("p")
-        play = person.app.screen
-        timer = play._peek_timer  # type: ignore[attr-defined]
+        screen = person.app.screen
+        timer = screen._timer  # type: ignore[attr-defined]
         assert timer is not None
-        play._end_peek()  # type: ignore[attr-defined]
+        timer._callback()
         await person.settle()
         assert closed(person)
-        await person.press("p", "p", "p")
-        assert OPEN in person.shown
-        assert play._peek_timer is not timer  # type: ignore[attr-defined]
 
 
-async def test_it_is_never_open_for_the_next_player() -> None:
-    async with evening(seated()) as person:
-        await person.press("b", "p", "enter")
-        assert person.decided == ["bid " + person.match.rules.names[person.match.view(None).row[0]]]
+async def test_it_is_never_open_for_the_next_player(table: Sitting) -> None:
+    async with evening(table) as person:
+        await person.press("x", "p", "enter")
+        assert person.decided == ["keep"]
         assert closed(person)
-        assert "p: Ben lifts a corner" in person.shown
+        assert "Ben decides" in person.shown
         await person.press("p")
-        assert "Only Ben looks" in person.shown
+        assert "of Ben" in person.shown
 
 
-async def test_another_size_of_window_closes_it() -> None:
-    async with evening(seated()) as person:
+async def test_another_size_of_window_closes_it(table: Sitting) -> None:
+    async with evening(table) as person:
         await person.press("p")
         await person.resize(100, 30)
         assert closed(person)
-        await person.press("p")
-        await person.resize(50, 30)
-        await person.resize(80, 24)
-        assert closed(person)
 
 
-async def test_losing_the_focus_closes_it_if_the_owner_wants_it() -> None:
-    from textual import events
-
-    async with evening(seated(), hide_on_blur=True) as person:
+async def test_losing_the_focus_closes_it_if_the_owner_wants_it(table: Sitting) -> None:
+    async with evening(table, hide_on_blur=True) as person:
         await person.press("p")
         person.app.post_message(events.AppBlur())
         await person.settle()
         assert closed(person)
 
 
-async def test_the_selection_stays() -> None:
-    async with evening(seated()) as person:
-        await person.press("b", "p")
-        assert "Bid 1 bead" in person.shown
-        assert "beads after this: 5" in person.shown
+async def test_looking_ends_taking_back(table: Sitting) -> None:
+    async with evening(table, size=(100, 24)) as person:
+        await person.press("1", "enter")
+        assert "take back Ada's word" in person.footer
         await person.press("p")
-        assert "Bid 1 bead" in person.shown
-        assert "beads after this" not in person.shown
-
-
-async def test_looking_ends_taking_back() -> None:
-    async with evening(seated()) as person:
-        await person.press("b", "enter")
-        assert "u undo" in person.footer
-        await person.press("p")
-        assert "u undo" not in person.footer
+        assert "take back" not in person.footer
         await person.press("p", "u")
         assert "somebody has looked at secrets" in person.shown
 
 
-async def test_a_remapped_key() -> None:
-    async with evening(seated(), keys={"peek": "v"}) as person:
-        assert "v: Ada lifts a corner" in person.shown
-        await person.press("p")
+async def test_coming_back_is_covered_but_everybody_may_look(table: Sitting) -> None:
+    table.close()
+    async with evening(resume(table.path)) as person:  # type: ignore[arg-type]
+        assert "Everybody may look" in person.shown
+        await person.press("space")
+        assert "Ada decides" in person.shown
         assert closed(person)
-        await person.press("v")
-        assert OPEN in person.shown
+
+
+async def test_from_whom_the_keyboard_goes_to_whom(table: Sitting) -> None:
+    async with evening(table) as person:
+        await person.press("x", "enter")
+        assert "Ada → Ben" in person.shown
 
 
 @pytest.mark.parametrize("policy", [Policy.STRICT, Policy.OPEN], ids=lambda policy: policy.value)
-async def test_where_there_is_none_its_key_does_nothing(policy: Policy) -> None:
-    async with evening(seated(policy=policy)) as person:
+async def test_where_there_is_none_its_key_does_nothing(corners: Game, policy: Policy) -> None:
+    async with evening(seated("coin", policy=policy)) as person:
         if policy is Policy.STRICT:
             await person.press("space")
         before = person.shown
         await person.press("p")
         assert person.shown == before
-        assert OPEN in before
+        assert "coin=" in before
+        assert person.app.screen.course.phase is Phase.LIFTED  # type: ignore[attr-defined]

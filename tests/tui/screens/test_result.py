@@ -1,46 +1,44 @@
-"""The end: who won, how each score came about, and what next."""
+"""The end: who won, how each score came about, the course of it, and what next."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
-from smilegames.games import registry
+from smilegames.games.registry import games
 from smilegames.store import record_file
 from smilegames.store.config import SetUp
 from smilegames.store.sitting import Sitting
+from smilegames.text.game_text import Speaker
+from smilegames.text.words import Words
+from smilegames.tui.screens.result import ResultScreen
+from smilegames.tui.screens.rooms import ending_of
 from tests.tui import coin_text
 from tests.tui.evening import NAMES, Evening, evening, seated
 
+SIZES = pytest.mark.parametrize("size", [(80, 23), (110, 34), (150, 45)], ids=str)
+each_game = pytest.mark.parametrize("game", sorted(games()))
 
-def played_out(seats: int = 5, seed: int = 3) -> Sitting:
-    """Play Smile at random up to its last decision."""
-    table = seated(names=NAMES[:seats], seed=seed)
+
+def played_out(game: str, *, seats: int = 0, seed: int = 3, **options: object) -> Sitting:
+    """Play a match at random to its end."""
+    names = (*NAMES, "Fritz", "Gerda", "Hugo")[: seats or games()[game].min_seats]
+    table = seated(game, names=names, seed=seed, **options)
     match, random = table.match, Random(seed)
     while match.to_act is not None:
-        last = match.view(None)
-        if last.auction == last.auctions and len(last.row) == 2:
-            takes = [action for action in match.choices(match.to_act) if action.verb == "take"]
-            if takes:
-                return table
         match.submit(match.to_act, random.choice(match.choices(match.to_act)), match.version)
-    raise AssertionError("over")
+    table.close()
+    return table
 
 
-async def finish(person: Evening) -> None:
-    row = person.match.view(None)
-    card = next(card for card, beads in zip(row.row, row.row_beads, strict=True) if beads)
-    await person.press(str(row.row.index(card) + 1), "enter")
-    assert person.screen == "result"
-
-
-def order_of(person: Evening) -> list[int]:
-    outcome = person.app.screen._outcome  # type: ignore[attr-defined]
-    return sorted(range(len(outcome.places)), key=outcome.places.__getitem__)
+async def look_at(person: Evening, table: Sitting) -> None:
+    """Open the result of a match."""
+    game = games()[table.header.game]
+    await person.app.push_screen(ResultScreen(person.app.desk, table, game))
+    await person.settle()
 
 
 @pytest.fixture
@@ -54,34 +52,83 @@ async def end(person: Evening) -> None:
     assert person.screen == "result"
 
 
-@pytest.mark.parametrize("seats", [3, 5])
-async def test_the_ranking_and_how_it_came_about(seats: int) -> None:
-    async with evening(played_out(seats)) as person:
-        match = person.match
-        await finish(person)
-        outcome = match.outcome
+# What it says
+
+
+@each_game
+@SIZES
+async def test_every_side_and_how_its_score_came_about(game: str, size: tuple[int, int]) -> None:
+    table = played_out(game, seats=games()[game].max_seats)
+    outcome = table.match.outcome
+    assert outcome is not None
+    speaker = Speaker(Words(), table.header.names, table.match.rules)
+    async with evening(size=size) as person:
+        await look_at(person, table)
+        order = sorted(range(len(outcome.scores)), key=outcome.places.__getitem__)
+        for seat in order:
+            name, points = table.header.names[seat], outcome.scores[seat]
+            assert f"{name}: {points} point" in person.words
+            for line in outcome.lines[seat]:
+                assert line.points == 0 or f"{line.points:+d}" in person.words
+            await person.press("down")
+        assert speaker.all(outcome.winners).split()[0].upper() in person.words.upper()
+
+
+@each_game
+def test_the_course_ends_at_the_score(game: str) -> None:
+    for seed in range(4):
+        table = played_out(game, seed=seed)
+        match, outcome, ending = table.match, table.match.outcome, ending_of(game)
         assert outcome is not None
-        assert "Smile: the end" in person.shown
-        assert "The tenth auction is over." in person.shown
-        for seat in range(seats):
-            line = next(
-                line for line in person.shown.split("\n") if line[8:].startswith(NAMES[seat])
-            )
-            assert line.split()[0] == str(outcome.places[seat])
-            points = outcome.scores[seat]
-            assert f"{points} point" in line
-            for part in outcome.lines[seat]:
-                assert f"{part.points:+d}" in person.words or not part.points
-        winners = [NAMES[seat] for seat in outcome.winners]
-        assert winners[0] in person.shown.split("\n")[2]
+        assert ending is not None
+        speaker = Speaker(Words(), table.header.names, match.rules)
+        sides = ending.sides(speaker, match)
+        courses = [ending.course(speaker, match, side) for side in sides]
+        assert [course[-1] for course in courses] == [outcome.scores[side[0]] for side in sides]
+        assert len({len(course) for course in courses}) == 1
 
 
-async def test_a_shared_win(hands: Game) -> None:
-    async with evening(seated("coin", policy=Policy.OPEN, rounds=1)) as person:
+async def test_partners_are_one_side() -> None:
+    async with evening() as person:
+        await look_at(person, played_out("smile_money", seats=4, pairs=True))
+        sides = [line for line in person.shown.split("\n") if " & " in line]
+        assert any("Ada & Cleo" in line for line in sides)
+        assert any("Ben & Dora" in line for line in sides)
+        ranking = [line.split() for line in person.shown.split("\n") if "points" in line]
+        assert not any(words[:2] == ["2", "Ada"] for words in ranking)
+
+
+def tied(game: str) -> Sitting:
+    """Find a match in which a tie-break parted two who are level."""
+    for seed in range(60):
+        table = played_out(game, seed=seed)
+        outcome = table.match.outcome
+        assert outcome is not None
+        pairs = set(zip(outcome.scores, outcome.places, strict=True))
+        if len(pairs) > len(set(outcome.scores)):
+            return table
+    raise AssertionError("no tie")
+
+
+@pytest.mark.rule("SM-31", "SF-30", "GR-30")
+@pytest.mark.parametrize(
+    ("game", "numbers"),
+    [("smile", "clear bead"), ("smileyface", "Round card"), ("gracias", "in the best session")],
+)
+async def test_what_parted_a_tie_is_told_with_its_numbers(game: str, numbers: str) -> None:
+    async with evening() as person:
+        await look_at(person, tied(game))
+        told = person.words.partition("Level at ")[2].partition(".")[0]
+        assert " with " in told
+        assert numbers in told or "the card of round" in told
+
+
+async def test_a_shared_win(coins: Sitting) -> None:
+    async with evening(coins) as person:
         person.match._state.held[:] = [5, 2, 5]
         await end(person)
-        assert "Ada and Cleo share the win" in person.shown
-        assert "The same coin: a shared win." in person.shown
+        assert "share the win." in person.words
+        assert "The same coin: a shared win." in person.words
         assert person.words.count("1 Ada") == person.words.count("1 Cleo") == 1
         assert "3 Ben" in person.words
 
@@ -92,14 +139,17 @@ async def test_winners_and_reasons_are_told_to_the_last_word(
     """However many they are, and however many tie-breaks it took."""
     names = tuple(f"{name:x<12}" for name in (*NAMES[:3], "Zoe"))
     reason = "Level on points, on coins and on whatever else there was; the eldest coin decided."
-    monkeypatch.setitem(coin_text.DECIDED, "shared", reason)
+    monkeypatch.setitem(coin_text.DECIDED, "shared", " ".join([reason] * 3))
     async with evening(seated("coin", names=names, policy=Policy.OPEN, rounds=1)) as person:
         person.match._state.held[:] = [5, 5, 5, 5]
         await person.press("x", "enter")
         await end(person)
-        assert f"Cleoxxxxxxxx and {names[3]} share the win" in person.words
-        assert reason in person.words
-        assert f"1 {names[3]}" in person.words
+        assert person.words.count("the eldest coin decided.") == 3
+        for name in names:
+            assert f"1 {name}" in person.words
+
+
+# What one does there
 
 
 async def test_the_log_is_open_to_everybody(coins: Sitting) -> None:
@@ -109,13 +159,13 @@ async def test_the_log_is_open_to_everybody(coins: Sitting) -> None:
         assert "Cleo keeps the coin." in person.shown
         assert "scroll" in person.footer
         await person.press("escape")
-        assert "the end" in person.shown
+        assert "wins." in person.shown
         assert person.screen == "result"
 
 
 async def test_a_long_log_scrolls_between_its_ends() -> None:
-    async with evening(played_out()) as person:
-        await finish(person)
+    async with evening() as person:
+        await look_at(person, played_out("smile"))
         await person.press("l")
         last = person.shown
         await person.press("down", "pagedown")
@@ -123,29 +173,42 @@ async def test_a_long_log_scrolls_between_its_ends() -> None:
         await person.press(*["pageup"] * 40)
         first = person.shown
         assert "Auction 1:" in first
-        await person.press("down")
-        assert person.shown != first
         await person.press("end")
         assert person.shown == last
 
 
-async def test_arrows_without_a_log_do_nothing(coins: Sitting) -> None:
+async def test_sides_are_chosen_by_arrow_by_digit_and_by_mouse(coins: Sitting) -> None:
     async with evening(coins) as person:
         await end(person)
-        before = person.shown
-        await person.press("up", "pageup", "x", "enter", "space", "1")
-        assert person.shown == before
-        await person.press("l")
-        assert "Ada draws a coin." in person.shown
+        seen = [person.words]
+        for keys in (["down"], ["3"], ["up", "up"]):
+            await person.press(*keys)
+            seen.append(person.words)
+        assert len(set(seen)) == 3
+        assert seen[3] == seen[0]
+        await person.click(" 3 ")
+        assert person.words == seen[2]
+
+
+async def test_a_long_reckoning_scrolls(coins: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coin_text, "score_line", lambda *_: "a coin " + "and another " * 60)
+    async with evening(coins) as person:
+        await end(person)
+        assert "← → scroll" in person.footer
+        top = person.shown
+        await person.press("right", "pagedown")
+        assert person.shown != top
+        await person.press("left", "pageup", "left")
+        assert person.shown == top
 
 
 async def test_again_the_next_player_to_the_left_starts(coins: Sitting) -> None:
     async with evening(coins) as person:
         await end(person)
         await person.press("a")
-        assert person.screen == "play"
-        assert person.app._sitting is not coins
-        header = person.app._sitting.header  # type: ignore[union-attr]
+        assert person.screen == "coin"
+        assert person.sitting is not coins
+        header = person.sitting.header
         assert header.first == 1
         assert header.names == NAMES[:3]
         assert header.options == coins.header.options
@@ -156,24 +219,25 @@ async def test_again_the_next_player_to_the_left_starts(coins: Sitting) -> None:
         assert "Cleo decides" in person.shown
 
 
-async def test_again_goes_through_the_curtain(hands: Game) -> None:
+async def test_again_goes_through_the_cover(hands: Game) -> None:
     async with evening(seated("coin", rounds=1)) as person:
         for _ in range(3):
             await person.press("space", "x", "enter")
         await person.press("a")
-        assert person.curtain == "Ben"
+        assert person.cover == "Ben"
 
 
-async def test_again_that_can_not_be_kept(coins: Sitting) -> None:
+async def test_again_that_can_not_be_kept_asks_first(coins: Sitting) -> None:
     async with evening(coins) as person:
         await end(person)
         with pytest.MonkeyPatch.context() as disk:
             disk.setattr(record_file.os, "write", _no_space)
             await person.press("a")
-        assert person.screen == "result"
-        assert "no space is left on the disk" in person.shown
+            assert "no space is left on the disk" in person.words
+            await person.press("escape")
+            assert person.screen == "result"
         await person.press("a")
-        assert person.screen == "play"
+        assert person.screen == "coin"
 
 
 def _no_space(*_: object) -> int:
@@ -182,14 +246,14 @@ def _no_space(*_: object) -> int:
 
 @pytest.mark.parametrize("key", ["escape", "q", "ctrl+c"])
 async def test_leaving_for_the_shelf(hands: Game, key: str) -> None:
-    games = {"coin": SetUp(NAMES[:3], {"rounds": 1}, "open")}
-    async with evening(games=games) as person:
+    found = {"coin": SetUp(NAMES[:3], {"rounds": 1}, "open")}
+    async with evening(games=found) as person:
         await person.press("enter", "enter")
         await end(person)
         assert "other games" in person.footer
         await person.press(key)
-        assert person.screen == "home"
-        assert "Unfinished" not in person.shown
+        assert person.screen == "shelf"
+        assert "you leave waits here." in person.words
 
 
 async def test_leaving_the_program(coins: Sitting) -> None:
@@ -198,7 +262,7 @@ async def test_leaving_the_program(coins: Sitting) -> None:
         assert "leave" in person.footer
         await person.press("escape")
         assert person.app.return_value == 0
-        assert person.app.kept is None
+        assert person.app.at_table.kept is None
 
 
 async def test_the_mouse(coins: Sitting) -> None:
@@ -206,37 +270,6 @@ async def test_the_mouse(coins: Sitting) -> None:
         await end(person)
         await person.click("l log")
         assert "What happened" in person.shown
+        await person.click("l close")
         await person.click("a play again")
-        assert person.screen == "play"
-
-
-async def test_more_players_than_fit_can_be_scrolled(
-    hands: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from tests.tui import coin_text
-
-    monkeypatch.setattr(coin_text, "score_line", lambda *_: "a coin " + "and another " * 9)
-    crowd = replace(hands, max_seats=8)
-    monkeypatch.setattr(registry, "games", lambda: {"coin": crowd})
-    monkeypatch.setattr("smilegames.store.set_up.deck_for", lambda _: {"coins": list(range(1, 9))})
-    names = (*NAMES, "Fritz", "Gerda", "Hugo")
-    table = seated("coin", names=names, policy=Policy.OPEN, rounds=1)
-    async with evening(table) as person:
-        for _ in names:
-            await person.press("x", "enter")
-        ranking = [names[seat] for seat in order_of(person)]
-        assert ranking[0] in person.shown
-        assert ranking[-1] not in person.shown
-        assert "scroll" in person.footer
-        top = person.shown
-        await person.press("up")
-        assert person.shown == top
-        await person.press(*["down"] * 30)
-        bottom = person.shown
-        assert "+1" in bottom
-        assert ranking[-1] in bottom
-        assert ranking[0] not in bottom.split("\n", 4)[4]
-        await person.scroll_up()
-        assert person.shown != bottom
-        await person.press(*["up"] * 30)
-        assert person.shown == top
+        assert person.screen == "coin"

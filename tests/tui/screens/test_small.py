@@ -5,64 +5,65 @@ from __future__ import annotations
 import pytest
 
 from smilegames.core.game import Game
+from smilegames.core.record import Policy
 from smilegames.store.config import SetUp
 from tests.tui.evening import NAMES, evening, seated
 
-NEEDED = "needs 80 × 24 characters"
+NEEDED = "needs 80 × 23 characters"
 
 
-async def test_it_says_what_is_needed_and_goes_when_there_is_room() -> None:
-    async with evening(seated()) as person:
-        await person.press("b")
+async def test_it_says_what_is_needed_and_goes_when_there_is_room(hands: Game) -> None:
+    async with evening(seated("coin", policy=Policy.OPEN)) as person:
+        await person.press("x")
         await person.resize(79, 24)
         assert NEEDED in person.words
         assert "This window has 79 × 24." in person.words
-        assert "bid" not in person.shown
-        await person.resize(100, 23)
-        assert "This window has 100 × 23." in person.words
+        assert "keep" not in person.shown
+        await person.resize(100, 22)
+        assert "This window has 100 × 22." in person.words
         await person.resize(80, 24)
-        assert "Bid 1 bead" in person.shown
+        assert "selected: keep" in person.shown
 
 
-async def test_no_key_does_anything_behind_it() -> None:
-    async with evening(seated()) as person:
-        await person.press("b")
+async def test_no_key_does_anything_behind_it(hands: Game) -> None:
+    async with evening(seated("coin", policy=Policy.OPEN)) as person:
+        await person.press("x")
         await person.resize(60, 20)
         await person.press("enter", "escape", "question_mark", "p", "q", "ctrl+c", "space", "u")
         assert NEEDED in person.words
         await person.resize(80, 24)
-        assert person.screen == "play"
+        assert person.screen == "coin"
         assert person.decided == []
         assert len(person.app.screen_stack) == 1
 
 
-async def test_a_window_that_is_too_small_from_the_start() -> None:
-    async with evening(seated(), size=(60, 20)) as person:
+async def test_a_window_that_is_too_small_from_the_start(hands: Game) -> None:
+    async with evening(seated("coin", policy=Policy.OPEN), size=(60, 20)) as person:
         assert NEEDED in person.words
         await person.resize(80, 24)
-        assert "Ada: bid or back out" in person.shown
+        assert "Ada decides" in person.shown
 
 
 @pytest.mark.parametrize("size", [(1, 1), (2, 2), (10, 3), (30, 6), (79, 1), (1, 50)])
-async def test_any_size(size: tuple[int, int]) -> None:
-    async with evening(seated()) as person:
+async def test_any_size(hands: Game, size: tuple[int, int]) -> None:
+    async with evening(seated("coin", policy=Policy.OPEN)) as person:
         await person.resize(*size)
         assert person.screen == "small"
         await person.resize(80, 24)
-        assert person.screen == "play"
+        assert person.screen == "coin"
 
 
 @pytest.mark.parametrize(
     ("keys", "screen"),
     [
-        ((), "home"),
-        (("question_mark",), "rules"),
+        ((), "shelf"),
+        (("question_mark",), "help"),
         (("enter",), "setup"),
-        (("enter", "enter", "escape"), "menu"),
+        (("enter", "enter", "escape"), "pause"),
     ],
 )
-async def test_it_covers_every_screen(keys: tuple[str, ...], screen: str) -> None:
-    async with evening(games={"smile": SetUp(NAMES[:3])}) as person:
+async def test_it_covers_every_screen(hands: Game, keys: tuple[str, ...], screen: str) -> None:
+    async with evening(games={"coin": SetUp(NAMES[:3])}) as person:
         await person.press(*keys)
         for size in ((40, 10), (3, 3), (90, 20)):
             await person.resize(*size)

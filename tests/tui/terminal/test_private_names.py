@@ -21,6 +21,7 @@ from textual.widget import Widget
 
 import smilegames.tui
 from smilegames.tui.terminal.colours import Depth
+from smilegames.tui.terminal.driver import SteadyDriver
 from smilegames.tui.terminal.host import Host
 from smilegames.tui.terminal.regions import forget_regions
 
@@ -65,6 +66,7 @@ def test_no_private_method_is_replaced_elsewhere() -> None:
 
 
 def every_kind(kind: type) -> Iterator[type]:
+    each: type
     for each in kind.__subclasses__():
         yield each
         yield from every_kind(each)
@@ -109,7 +111,7 @@ async def test_an_error_ends_it_quietly_whether_we_hear_of_it_or_not(
 
     if not is_called:
         monkeypatch.delattr(Host, "_handle_exception")
-    app = Broken(Depth.TRUE)
+    app = Broken(Depth.TRUE, SteadyDriver)
     await app.run_async(headless=True)
     assert app.has_crashed
     assert (app.crash is not None) is is_called

@@ -48,6 +48,10 @@ KEYS = {
     "\x1b[97;2u": "A",
     "\x1b[49;2;33u": "exclamation_mark",
     "\x1b[13u": "enter",
+    "\x1b[57414u": "enter",
+    "\x1b[57400u": "1",
+    "\x1b[57419;129u": "up",
+    "\x1b[57426;5u": "ctrl+delete",
     "\x1b[9;2u": "shift+tab",
 }
 """Sequences and the keys that people have pressed for them."""

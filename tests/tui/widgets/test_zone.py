@@ -1,4 +1,4 @@
-"""A zone: it draws itself, sends what has changed, and says what the mouse pressed."""
+"""A zone: it draws its data, sends what has changed, and says what the mouse pressed."""
 
 from __future__ import annotations
 
@@ -7,43 +7,68 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from rich.style import Style
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
-from smilegames.tui.drawing.glyphs import ASCII, UNICODE
-from smilegames.tui.drawing.grid import Area, cells_of
-from smilegames.tui.drawing.ink import NIGHT, PLAIN, TAG, TEXT, Ink, Tone
-from smilegames.tui.look import Look
+from smilegames.tui.drawing.glyphs import ASCII, UNICODE, Glyphs
+from smilegames.tui.drawing.grid import Area, Cell, cells_of
+from smilegames.tui.drawing.ink import DIM, TAG, TEXT, Ink, Tone
+from smilegames.tui.widgets.inks import InkedScreen
 from smilegames.tui.widgets.zone import Zone, _strip
 
+LINES = ("one", "two", "three")
 
-class Stage(App[None]):
-    """Holds one zone that shows `lines`."""
 
-    CSS = "Zone { height: 100%; }"
-    look = Look(NIGHT, UNICODE)
+class Lines(Zone[tuple[str, ...]]):
+    """Shows lines, each of which can be pressed."""
+
+    DEFAULT_CSS = "Lines { width: 1fr; height: 1fr; }"
+    painted = 0
+
+    def draw(self, area: Area, data: tuple[str, ...]) -> None:
+        self.painted += 1
+        for y, line in enumerate(data):
+            area.part(0, y, 10, 1).hit(line)
+            area.put(0, y, line)
+
+
+class Alone(InkedScreen[None]):
+    """Nothing but one zone."""
+
+    coloured = False
 
     def __init__(self) -> None:
         super().__init__()
-        self.lines = ["one", "two", "three"]
         self.pressed: list[Any] = []
-        self.painted = 0
 
     def compose(self) -> ComposeResult:
-        yield Zone(self.paint)
-
-    def paint(self, area: Area) -> None:
-        self.painted += 1
-        for y, line in enumerate(self.lines):
-            area.part(0, y, 10, 1).hit(line)
-            area.put(0, y, line)
+        zone = Lines(UNICODE)
+        zone.data = LINES
+        yield zone
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         self.pressed.append(event.target)
 
+    @property
+    def lines(self) -> Lines:
+        return self.query_one(Lines)
+
+
+class Stage(App[None]):
+    """Holds that screen."""
+
+    def get_default_screen(self) -> Alone:
+        return Alone()
+
+    @property
+    def alone(self) -> Alone:
+        assert isinstance(self.screen, Alone)
+        return self.screen
+
 
 @contextmanager
-def refreshes(zone: Zone) -> Iterator[list[tuple[Region, ...]]]:
+def refreshes(zone: Zone[Any]) -> Iterator[list[tuple[Region, ...]]]:
     """Note what the zone asks to be sent."""
     asked: list[tuple[Region, ...]] = []
     with pytest.MonkeyPatch.context() as patch:
@@ -51,39 +76,63 @@ def refreshes(zone: Zone) -> Iterator[list[tuple[Region, ...]]]:
         yield asked
 
 
-async def test_only_regions_that_changed_are_refreshed() -> None:
+async def test_data_handed_down_is_drawn_and_only_changed_rows_are_sent() -> None:
+    app = Stage()
+    async with app.run_test(size=(80, 24)):
+        zone = app.alone.lines
+        assert zone.grid.text().startswith("one\ntwo\nthree")
+        with refreshes(zone) as asked:
+            zone.data = ("one", "tXo", "three")
+        assert asked == [(Region(0, 1, 80, 1),)]
+        with refreshes(zone) as asked:
+            zone.data = ("XXX", "tXo", "XXX")
+        assert asked == [(Region(0, 0, 80, 3),)]
+
+
+async def test_equal_data_are_not_even_drawn() -> None:
     app = Stage()
     async with app.run_test():
-        zone = app.query_one(Zone)
-        assert zone.grid.text().startswith("one\ntwo\nthree")
-        app.lines[1] = "tXo"
-        with refreshes(zone) as asked:
-            zone.paint()
-        assert asked == [(Region(1, 1, 1, 1),)]
+        zone = app.alone.lines
+        painted = zone.painted
+        zone.data = ("one", "two", "three")
+        assert zone.painted == painted
         with refreshes(zone) as asked:
             zone.paint()
         assert asked == []
 
 
-async def test_a_changed_row_is_drawn_anew_and_another_is_not() -> None:
+async def test_a_changed_row_is_made_anew_and_another_is_not() -> None:
     app = Stage()
     async with app.run_test():
-        zone = app.query_one(Zone)
-        before = [zone.render_line(y) for y in range(3)]
-        app.lines[1] = "TWO"
-        zone.paint()
-        after = [zone.render_line(y) for y in range(3)]
+        zone = app.alone.lines
+        before = zone.render_lines(Region(0, 0, 80, 3))
+        zone.data = ("one", "TWO", "three")
+        after = zone.render_lines(Region(0, 0, 80, 3))
         assert after[1].text.startswith("TWO")
         assert [now is then for now, then in zip(after, before, strict=True)] == [True, False, True]
+
+
+async def test_a_part_of_a_row_is_cut_out_of_it() -> None:
+    app = Stage()
+    async with app.run_test():
+        (strip,) = app.alone.lines.render_lines(Region(1, 2, 4, 1))
+        assert strip.text == "hree"
+
+
+async def test_nothing_to_show_is_shown_as_nothing() -> None:
+    app = Stage()
+    async with app.run_test():
+        zone = app.alone.lines
+        zone.data = None
+        assert zone.grid.text().strip() == ""
 
 
 async def test_what_was_refreshed_is_not_remembered() -> None:
     app = Stage()
     async with app.run_test() as pilot:
-        zone = app.query_one(Zone)
-        for word in ("two", "too", "tow", "wot"):
-            app.lines[1] = word
-            zone.paint()
+        zone = app.alone.lines
+        for word in ("TWO", "too", "tow", "wot"):
+            zone.data = ("one", word, "three")
             await pilot.pause()
         await pilot.pause()
         assert not zone._dirty_regions
@@ -92,61 +141,66 @@ async def test_what_was_refreshed_is_not_remembered() -> None:
 async def test_another_size_draws_all_anew() -> None:
     app = Stage()
     async with app.run_test(size=(80, 24)) as pilot:
-        zone = app.query_one(Zone)
         await pilot.resize_terminal(100, 30)
+        zone = app.alone.lines
         assert (zone.grid.width, zone.grid.height) == (100, 30)
-        assert zone.render_line(29).cell_length == 100
+        (strip,) = zone.render_lines(Region(0, 29, 100, 1))
+        assert strip.cell_length == 100
 
 
-async def test_another_painter() -> None:
+async def test_another_set_of_characters_draws_all_anew() -> None:
     app = Stage()
     async with app.run_test():
-        zone = app.query_one(Zone)
-        zone.paint(lambda area: area.fill(Tone.LIT))
-        assert zone.grid.text().strip() == ""
+        zone = app.alone.lines
+        zone.data = ("3–5",)
+        assert zone.render_lines(Region(0, 0, 80, 1))[0].text.startswith("3–5")
+        zone.change_glyphs(ASCII)
+        assert zone.render_lines(Region(0, 0, 80, 1))[0].text.startswith("3-5")
 
 
-async def test_a_zone_without_room_paints_nothing() -> None:
-    app = Stage()
-    async with app.run_test():
-        zone = Zone(app.paint)
-        painted = app.painted
-        zone._fill_grid()
-        assert app.painted == painted
+async def test_a_zone_that_is_on_no_screen_draws_nothing() -> None:
+    zone = Lines(UNICODE)
+    zone.data = LINES
+    zone.paint()
+    assert zone.painted == 0
 
 
 async def test_a_press_says_on_what() -> None:
     app = Stage()
     async with app.run_test() as pilot:
         for y in (1, 2, 10):
-            await pilot.click(Zone, offset=(2, y))
-        await pilot.click(Zone, offset=(20, 1))
-        assert app.pressed == ["two", "three"]
+            await pilot.click(Lines, offset=(2, y))
+        await pilot.click(Lines, offset=(20, 1))
+        assert app.alone.pressed == ["two", "three"]
 
 
 # Rows as strips
 
 
-def row(*parts: tuple[str, Ink]) -> list[tuple[str, Ink]]:
+class Named(InkedScreen[None]):
+    """Lends a style of its own to each ink."""
+
+    def style_of(self, ink: Ink) -> Style:
+        return Style.from_meta({"ink": ink})
+
+
+def row(*parts: tuple[str, Ink]) -> list[Cell]:
     return [(char, ink) for text, ink in parts for char in cells_of(text)]
 
 
-RICH, POOR = Look(NIGHT, UNICODE), Look(PLAIN, ASCII)
-
-
-def texts(cells: list[tuple[str, Ink]], look: Look = RICH) -> list[str]:
-    strip = _strip(cells, look)
+def texts(cells: list[Cell], glyphs: Glyphs = UNICODE) -> list[str]:
+    strip = _strip(cells, Named(), glyphs)
     assert strip.cell_length == len(cells)
     return [segment.text for segment in strip]
 
 
 def test_cells_of_one_ink_are_one_segment() -> None:
-    assert texts(row(("one ", TEXT), ("two", Ink(Tone.DIM)))) == ["one ", "two"]
+    assert texts(row(("one ", TEXT), ("two", DIM))) == ["one ", "two"]
 
 
 def test_a_blank_goes_with_its_neighbour_on_the_same_ground() -> None:
-    dim, lit = Ink(Tone.DIM), Ink(back=Tone.LIT)
-    assert texts(row(("a", TEXT), ("  ", dim), ("b", TEXT))) == ["a  b"]
+    lit = Ink(back=Tone.LIT)
+    assert texts(row(("a", TEXT), ("  ", DIM), ("b", TEXT))) == ["a  b"]
     assert texts(row(("a", TEXT), ("  ", lit), ("b", TEXT))) == ["a", "  ", "b"]
 
 
@@ -162,5 +216,5 @@ def test_wide_characters_are_as_wide_as_they_are() -> None:
 
 def test_a_terminal_with_the_safe_characters_gets_no_other_of_ours() -> None:
     sentence = row(("3–5 players… “Ada” × 2 · • ↑", TEXT))
-    assert texts(sentence, POOR) == ['3-5 players. "Ada" x 2 . * ^']
-    assert texts(row(("Zoë", TEXT)), POOR) == ["Zoë"]
+    assert texts(sentence, ASCII) == ['3-5 players. "Ada" x 2 . * ^']
+    assert texts(row(("Zoë", TEXT)), ASCII) == ["Zoë"]

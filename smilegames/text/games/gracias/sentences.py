@@ -35,7 +35,7 @@ ENDINGS: Mapping[str, Message] = {
 }
 
 DECIDED: Mapping[str, Message] = {
-    "score": N_("Most points."),
+    "score": N_("The most points win."),
     "best_session": N_("Level on points; the best session decided."),
     "next_session": N_("Level twice; the next best session decided."),
     "shared": N_("Level in every session: a shared win."),
@@ -69,7 +69,8 @@ SESSION_BEGAN = N_("Session {session} of {sessions}: all cards are shuffled.")
 LAYOUT_DEALT = N_("{name} starts with {cards}.")
 ROUND_BEGAN = N_("Round {round}: {name} has the small mouse and goes first.")
 TRIPLETS_DEALT = N_("Triplets: {kinds}.")
-KIND_DEALT = N_("{kind} {letters}")
+TRIPLET_DEALT = N_("{letter} with {cards}")
+TRIPLET_SEPARATOR = N_("; ")
 TRIPLET_TAKEN = N_("{name} takes {letter} with {cards} and looks at the third card.")
 TRIPLET_SEEN = N_("{name} takes {letter} with {cards}. The face-down card is {hidden}.")
 SHARED = N_("{name} keeps {kept} and gives {receiver} {given}: “¡Gracias!”")
@@ -96,6 +97,11 @@ WON_TOGETHER = N_("{names} win together!")
 
 TAKE_ACTION = N_("take {letter}")
 SHARE_ACTION = N_("keep {kept}, give {given} to {receiver}")
+
+TAKE_IT = N_("take it")
+GIVE_IT = N_("keep and give")
+CHOICE = N_("choice")
+GIFT = N_("gift")
 
 SCORE_LINE = N_("session {session}: {left}")
 LEFT_LOOSE = N_("{n} loose")
@@ -148,6 +154,16 @@ def action(speaker: Speaker, action: Action) -> str:
     return speaker.words(SHARE_ACTION, **_sharing(speaker, kept, given, receiver))
 
 
+def doing(action: Action) -> Message:
+    """Say on the key that commits an action what it does."""
+    return TAKE_IT if isinstance(action, Take) else GIVE_IT
+
+
+def deed(action: Action) -> Message:
+    """Name what a seat did, as in "take back Ada's gift"."""
+    return CHOICE if isinstance(action, Take) else GIFT
+
+
 def refusal(speaker: Speaker, refusal: Refusal) -> str:
     """Say in one sentence why something may not be done."""
     params: dict[str, str] = {}
@@ -181,17 +197,11 @@ def _counted(speaker: Speaker, counts: Sequence[int]) -> Iterable[str]:
 
 
 def _triplets(speaker: Speaker, pairs: Sequence[Pair]) -> str:
-    """Name each kind once, with the triplets it lies in: six triplets fit a line of news."""
-    words = speaker.words
-    open_cards = [
-        (kind, letter) for letter, pair in zip(LETTERS, pairs, strict=False) for kind in pair
-    ]
-    dealt = [
-        words(KIND_DEALT, kind=words(name), letters=letters)
-        for kind, name in enumerate(KIND_NAMES)
-        if (letters := "".join(letter for each, letter in open_cards if each == kind))
-    ]
-    return words(LIST_SEPARATOR).join(dealt)
+    """Name what lies open, triplet by triplet."""
+    return speaker.words(TRIPLET_SEPARATOR).join(
+        speaker.words(TRIPLET_DEALT, letter=letter, cards=cards(speaker, pair))
+        for letter, pair in zip(LETTERS, pairs, strict=False)
+    )
 
 
 def _taken(speaker: Speaker, taken: TripletTaken) -> str:

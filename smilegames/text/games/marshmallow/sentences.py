@@ -30,7 +30,7 @@ ENDINGS: Mapping[str, Message] = {
 }
 
 DECIDED: Mapping[str, Message] = {
-    "score": N_("Most points."),
+    "score": N_("The most points win."),
     "shared": N_("Level on points: a shared win."),
 }
 
@@ -53,7 +53,9 @@ TRUMP_NAMED = N_("{name} makes {suit} trump.")
 CARD_LED = N_("{name} leads {card}.")
 CARD_PLAYED = N_("{name} plays {card}.")
 VOID_SHOWN = N_("{name} has no {suit}.")
-TRUMP_RELEASED = N_("{name} breaks in with a trump: {lead} or {trump} may follow.")
+TRUMP_RELEASED = N_(
+    "{name} breaks in with a trump: whoever holds {lead} may trump with {trump} instead."
+)
 TRICK_TAKEN = N_("{name} takes the trick with {card}: {tricks} of {needed}.")
 WENT_OUT = N_("{name} goes out and scores {points} for the tricks of {others}; {score} in all.")
 WENT_OUT_FOR_NOTHING = N_("{name} goes out and scores nothing: nobody else has a trick.")

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from smilegames.core.events import Event
 from smilegames.games.marshmallow.actions import PLAYS, NameTrump
 from smilegames.games.marshmallow.cards import NO_SUIT, RANK_OF, SUIT_OF
-from smilegames.games.marshmallow.events import Dealt, LeadPassed, TrickTaken, VoidShown, WentOut
 from smilegames.games.marshmallow.foresight import Foresight, foresee
 from smilegames.games.marshmallow.hindsight import broke_in, scored_before
 from smilegames.games.marshmallow.scoring import TRICKS_IN_A_ROUND
-from smilegames.games.marshmallow.state import GoingOut
+from smilegames.games.marshmallow.state import Phase
 from smilegames.games.marshmallow.view import View
 from smilegames.text.game_text import Speaker
-from smilegames.text.games.marshmallow.sentences import SUIT_NAMES, tricks_of_others
-from smilegames.text.games.marshmallow.sentences import event as sentence
-from smilegames.text.words import LIST_SEPARATOR, N_, Message, Plural
+from smilegames.text.games.marshmallow.sentences import SUIT_NAMES
+from smilegames.text.words import N_, Message, Plural
 
 ROUND = N_("round {round}")
 TRICK = N_("trick {trick}")
@@ -29,17 +26,16 @@ TARGET = Plural("{n} point wins", "{n} points win")
 
 TRICKS_OF_NEEDED = N_("{tricks} of {needed}")
 POINTS = Plural("{n} point", "{n} points")
-OUT_NOW = N_("going out now: {points}")
-OUT = N_("out")
-SCORED = N_("scored {points}")
-LAST_ROUND = N_("last round: {points}")
+OUT_NOW = Plural("going out: {n} point", "going out: {n} points")
+OUT = Plural("out {dot} {n} point", "out {dot} {n} points")
+LAST_ROUND = Plural("last round: {n} point", "last round: {n} points")
 LAST_ROUND_IN = N_("last round: still in")
 LACKS = N_("has {suits}")
 NO_MORE_OF = N_("no {suit}")
 
 LED = N_("led")
 WINS = N_("wins")
-TOOK = N_("took it")
+TOOK = N_("took")
 LEADS = N_("leads")
 LEAD = N_("lead")
 TRUMP = N_("trump")
@@ -53,8 +49,17 @@ KEY_SUIT = N_("suit")
 ASK_CARD = N_("{name}, which card?")
 MAY_LEAD = N_("You lead: any card.")
 MUST_FOLLOW = N_("{suit} must be followed.")
-BROKE_IN = N_("{name} broke in with a trump: {lead} or {trump} may follow.")
+BROKE_IN = N_("{name} broke in with a trump: follow {lead}, or trump with {trump} instead.")
+NO_TRUMP_HELD = N_("{name} broke in, but you have no {trump}: {lead} must be followed.")
 CANT_FOLLOW = N_("You have no {suit}: any card.")
+SO_FAR = N_("{name}'s {card} wins so far.")
+WOULD_GO_OUT = Plural(
+    "If it wins, {name} goes out for {n} point.", "If it wins, {name} goes out for {n} points."
+)
+TO_PLAY = N_("Still to play: {names}.")
+TO_LEAD = N_("{name} leads the next trick.")
+TO_LEAD_FIRST = N_("{name} leads the first trick.")
+TO_NAME = N_("{name} looks at the hand, names trump and leads.")
 CANT_PLAY = N_("{card} can't be played now.")
 LAST_TRICK = N_("The last trick of the round.")
 
@@ -63,10 +68,9 @@ WINS_SO_FAR = N_("{card} wins so far.")
 STILL_WINS = N_("{name}'s {card} still wins.")
 TAKES = N_("{card} takes the trick.")
 TAKEN = N_("{name}'s {card} takes the trick.")
-OUT_FOR = N_("You go out, scoring {points}.")
-OUT_IF = N_("If it wins, you go out for {points}.")
-OTHER_OUT_FOR = N_("{name} goes out, scoring {points}.")
-OTHER_OUT_IF = N_("If it wins, {name} goes out for {points}.")
+OUT_FOR = Plural("You go out for {n} point.", "You go out for {n} points.")
+OUT_IF = Plural("If it wins, you go out for {n} point.", "If it wins, you go out for {n} points.")
+OTHER_OUT_FOR = Plural("{name} goes out for {n} point.", "{name} goes out for {n} points.")
 YOU_HAVE = N_("You then have {tricks} of {needed}.")
 OTHER_HAS = N_("{name} then has {tricks} of {needed}.")
 ENDS_MATCH = N_("That wins the game.")
@@ -81,18 +85,24 @@ HELD = Plural("{n} of your cards is {suit}: {ranks}.", "{n} of your cards are {s
 NONE_HELD = N_("None of your cards is {suit}.")
 CARDS = Plural("{n} card", "{n} cards")
 
-JUST_OUT = N_("{name} went out and scored {points}, the tricks of {others}.")
-JUST_OUT_FOR_NOTHING = N_("{name} went out and scored nothing: nobody else had a trick.")
-JUST_OUT_BRIEFLY = N_("{name} scored {points} tricks: {others}.")
-TRICKS_BRIEFLY = N_("{name} {tricks}")
-
-
-SCORES_TITLE = N_("Round {round} is over")
-THIS_ROUND = N_("this round")
+GOES_OUT_TITLE = N_("{name} goes out")
+SCORES = N_("{name} scores")
+NOBODY_ELSE = N_("Nobody else has a trick.")
+WORTH_OF_TRICKS = Plural(
+    "{name} scores a point for each trick of the others: {n}.",
+    "{name} scores a point for each trick of the others: {n}.",
+)
+WORTH_NOTHING = N_("{name} scores nothing: nobody else has a trick.")
+ROUND_TITLE = N_("Round {round} is over")
+WENT_OUT = N_("went out: +{points}")
+WENT_OUT_FOR_NOTHING = N_("went out: nothing")
 STILL_IN = N_("still in: nothing")
-IN_ALL = N_("in all")
-DEALS_NEXT = N_("{name} deals the next round.")
-WINS_MATCH = N_("{name} has {score} points and wins.")
+TO_GO = Plural("{n} to go", "{n} to go")
+DEALS_NEXT = N_("{name} deals the next round and names trump.")
+MATCH_TITLE = N_("wins with {points}")
+WINS_MATCH = N_("{name} has {score} points, and {target} win: the match is over.")
+LAST_TRICK_TITLE = N_("The last trick")
+TOOK_IT_WITH = N_("{name} took it with {card}.")
 
 
 class Prospect(NamedTuple):
@@ -133,8 +143,8 @@ def _going_out(speaker: Speaker, seen: Foresight) -> str:
     if seen.wins:
         message = OUT_FOR if seen.settled else OUT_IF
     else:
-        message = OTHER_OUT_FOR if seen.settled else OTHER_OUT_IF
-    return speaker.words(message, name=speaker.name(seen.winner), points=seen.points)
+        message = OTHER_OUT_FOR if seen.settled else WOULD_GO_OUT
+    return speaker.words(message, name=speaker.name(seen.winner), n=seen.points)
 
 
 def _besides(speaker: Speaker, view: View, seen: Foresight, card: int) -> list[str]:
@@ -165,8 +175,26 @@ def allowed(speaker: Speaker, view: View) -> str:
     breaker = broke_in(view)
     if breaker is None:
         return words(MUST_FOLLOW, suit=lead.capitalize())
-    trump = suit_name(speaker, view.trump)
-    return words(BROKE_IN, name=speaker.name(breaker), lead=lead, trump=trump)
+    name, trump = speaker.name(breaker), suit_name(speaker, view.trump)
+    holds = any(SUIT_OF[card] == view.trump for card in view.hand or ())
+    return words(BROKE_IN if holds else NO_TRUMP_HELD, name=name, lead=lead, trump=trump)
+
+
+def outlook(speaker: Speaker, view: View) -> list[str]:
+    """Say how the trick stands, for everybody: who wins so far and who is still to play."""
+    words = speaker.words
+    if view.to_act is None:
+        return []
+    name = speaker.name(view.to_act)
+    if view.phase is Phase.NAME_TRUMP:
+        return [words(TO_NAME, name=name)]
+    if view.winning is None:
+        return [words(TO_LEAD if view.trick_number > 1 else TO_LEAD_FIRST, name=name)]
+    seat, card = view.winning
+    said = [words(SO_FAR, name=speaker.name(seat), card=speaker.rules.names[card])]
+    if view.tricks[seat] + 1 == view.needed:
+        said.append(words(WOULD_GO_OUT, name=speaker.name(seat), n=view.worth[seat]))
+    return [*said, words(TO_PLAY, names=speaker.all(view.yet_to_play))]
 
 
 def is_last_trick(view: View) -> bool:
@@ -191,35 +219,11 @@ def standing(speaker: Speaker, view: View, seat: int, dot: str) -> str:
     """
     words, points, before = speaker.words, view.out_for[seat], scored_before(view)
     if points is not None:
-        return f"{words(OUT)} {dot} {words(SCORED, points=points)}"
+        return words(OUT, n=points, dot=dot)
     if before is None:
-        return words(OUT_NOW, points=view.worth[seat])
+        return words(OUT_NOW, n=view.worth[seat])
     scored = before[seat]
-    return words(LAST_ROUND_IN) if scored is None else words(LAST_ROUND, points=scored)
-
-
-def gone_out(speaker: Speaker, out: GoingOut) -> str:
-    """Say what a going-out scored and for which tricks (MT-20)."""
-    message = JUST_OUT if out.points else JUST_OUT_FOR_NOTHING
-    others = tricks_of_others(speaker, out.seat, out.tricks)
-    return speaker.words(message, name=speaker.name(out.seat), points=out.points, others=others)
-
-
-def gone_out_line(speaker: Speaker, out: WentOut) -> str:
-    """Say the same of the event."""
-    return gone_out(speaker, GoingOut(0, out.seat, out.tricks, out.points))
-
-
-def gone_out_briefly(speaker: Speaker, out: GoingOut) -> str:
-    """Say the same of a going-out that scored, in as few cells as tell it."""
-    words = speaker.words
-    others = [
-        words(TRICKS_BRIEFLY, name=speaker.name(seat), tricks=tricks)
-        for seat, tricks in enumerate(out.tricks)
-        if tricks and seat != out.seat
-    ]
-    name, listed = speaker.name(out.seat), words(LIST_SEPARATOR).join(others)
-    return words(JUST_OUT_BRIEFLY, name=name, points=out.points, others=listed)
+    return words(LAST_ROUND_IN) if scored is None else words(LAST_ROUND, n=scored)
 
 
 def lacks(speaker: Speaker, suits: Sequence[int]) -> str:
@@ -227,19 +231,6 @@ def lacks(speaker: Speaker, suits: Sequence[int]) -> str:
     words = speaker.words
     items = [words(NO_MORE_OF, suit=suit_name(speaker, suit)) for suit in suits]
     return words(LACKS, suits=words.join(items))
-
-
-def headline(speaker: Speaker, events: Sequence[Event]) -> str:
-    """Say what a decision brought, the deal that follows a round left out."""
-    told = (
-        sentence(speaker, event) for event in events if not isinstance(event, Dealt | VoidShown)
-    )
-    return " ".join(line for line in told if line)
-
-
-def touches(event: Event, seat: int) -> bool:
-    """Return whether an event did something to `seat`."""
-    return isinstance(event, TrickTaken | WentOut | LeadPassed) and event.seat == seat
 
 
 def suit_name(speaker: Speaker, suit: int) -> str:

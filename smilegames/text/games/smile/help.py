@@ -10,10 +10,10 @@ AIM = N_(
 )
 
 KEYS: tuple[tuple[str, Message], ...] = (
-    ("smile.bid", N_("select a bid: a bead on the lowest card; again: on another one as low")),
-    ("1-5", N_("select a card to back out with, together with its beads")),
-    ("left", N_("select the bid or the card before")),
-    ("right", N_("select the bid or the card after")),
+    ("smile.bid", N_("a bid on the lowest card; again: on another one as low")),
+    ("1-5", N_("a card to back out with")),
+    ("left", N_("the bid or the card before")),
+    ("right", N_("the bid or the card after")),
     ("commit", N_("do what is selected")),
     ("pause", N_("let go of the selection; then: a pause")),
     ("peek", N_("lift a corner to see your own beads, and let it down again")),
@@ -25,20 +25,20 @@ KEYS: tuple[tuple[str, Message], ...] = (
 
 SIGNS: tuple[tuple[str, Message], ...] = (
     ("▸", N_("decides now")),
-    ("▌Y ▌W ▌R ▌B", N_("the splotch: yellow, white, red, blue; two of one leave together")),
-    ("▌N", N_("no splotch: never leaves; among kept cards its value stands alone")),
-    ("+2a +2b", N_("two cards alike, told apart by a letter")),
-    ("●", N_("a clear bead; more than four lie with their number")),
-    ("○", N_("the bead that the selected bid would lay")),
-    ("+●", N_("the last move laid a bead here")),
-    ("◆", N_("a borrowed, blue bead: costs a point at the end")),
+    ("Y W R B", N_("yellow, white, red, blue: two of one splotch leave")),
+    ("N +3", N_("no splotch: never leaves")),
+    ("+2a +2b", N_("alike, told apart so")),
+    ("●", N_("a clear bead")),
+    ("○", N_("your bid would lay it")),
+    ("+●", N_("the last move laid it")),
+    ("◆", N_("a blue bead: costs a point")),
     ("low", N_("takes the bids")),
-    ("‹1›", N_("selected; the tag below says for what")),
-    ("beads ?", N_("how many is known to their owner, and to whoever kept count")),
+    ("‹1›", N_("selected")),
+    ("beads ?", N_("only their owner knows")),
     ("•", N_("new since the last move")),
-    ("×Y+2", N_("bumped heads in the last move and left")),
-    ("out · Y+2", N_("is out of this auction and has this card")),
-    ("★", N_("bumping heads; at the end: the winner")),
+    ("×Y+2", N_("bumped heads and left")),
+    ("out · Y+2", N_("backed out with this card")),
+    ("★", N_("bumping heads; the winner")),
 )
 _PLAIN = {
     "▸": ">",

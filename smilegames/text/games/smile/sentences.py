@@ -28,7 +28,7 @@ ENDINGS: Mapping[str, Message] = {
 }
 
 DECIDED: Mapping[str, Message] = {
-    "score": N_("Most points."),
+    "score": N_("The most points win."),
     "beads": N_("Level on points; the most clear beads decided."),
     "shared": N_("Level on points and on clear beads: a shared win."),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from smilegames.core.errors import Refusal
@@ -17,10 +18,8 @@ DECIDED: Mapping[str, Message] = {
     "score": N_("The most points win."),
     "shared": N_("Equal points: the win is shared."),
 }
-TABLE_TALK = N_(
-    "Partners do not speak until this hand has been played; smiles and gestures are welcome."
-)
-"""For the curtain of a match in pairs (MO-41)."""
+TABLE_TALK = N_("Partners don't speak during a hand; smiles and gestures are welcome.")
+"""For the cover and the curtain of a match in pairs (MO-41)."""
 
 DECK_FAULTS: Mapping[str, Message] = {
     "out_of_range": N_("{value} is not a number from {low} to {high}"),
@@ -43,12 +42,12 @@ TURNED_UP = N_("Turned up on the table: {cards}.")
 DEAL_PASSES = N_("All hands are empty: the deal passes to {name}.")
 DEALS = N_("Deal {deal} of {deals}: {name} gives everyone four cards.")
 PICKS_UP = N_("{name} picks up {cards}.")
-LAYS = N_("{name} plays {card}, which stays on the table.")
+LAYS = N_("{name} plays {card}, which stays.")
 LAYS_BOMB = N_("{name} puts a bomb on the empty table, where it stays.")
 TAKES = N_("{name} plays {card} and takes {cards}.")
-TAKES_FOR = N_("{name} plays {card} and takes {cards} for the pile of {owner}.")
+TAKES_FOR = N_("{name} plays {card} and takes {cards} for {owner}.")
 BOOM = N_("BOOM! {name} drops a bomb and takes everything: {cards}.")
-BOOM_FOR = N_("BOOM! {name} drops a bomb and takes everything for the pile of {owner}: {cards}.")
+BOOM_FOR = N_("BOOM! {name} drops a bomb and takes everything for {owner}: {cards}.")
 SMILES = Plural(
     "The table is clear: a first Smile for {name}!",
     "The table is clear: another Smile for {name}, who has {n} now!",
@@ -58,12 +57,18 @@ LEFT_TO_NOBODY = Plural(
     "{cards} are left on the table and belong to nobody.",
 )
 LEFT_TO = N_("{name} has made the last capture and gets what is left: {cards}.")
+LEFT_TO_TEAM = N_("{name} has made the last capture: {team} get what is left: {cards}.")
 COUNTED = N_("The piles are turned over and counted: {piles}.")
 PILE = N_("{name} ({found})")
 COINS = Plural("{n} coin", "{n} coins")
 SMILES_TOO = Plural("{coins} and {n} Smile", "{coins} and {n} Smiles")
-TEAM = N_("{captain} with {partner}")
+TEAM = N_("{captain} & {partner}")
 A_BOMB = N_("a bomb")
+COPIES = N_("{card} ×{n}")
+
+PLAY_IT = N_("play it")
+CARD = N_("card")
+CAPTURE = N_("capture")
 
 PLAY = N_("play {card}")
 PLAY_AND_LEAVE = N_("play {card} and take nothing")
@@ -97,7 +102,7 @@ def event(speaker: Speaker, event: Event) -> str:
         case events.FirstDealer(seat, by_lot):
             return words(DRAWN if by_lot else DEALS_FIRST, name=name(seat))
         case events.TableLaid(cards):
-            return words(TURNED_UP, cards=_cards(speaker, cards))
+            return words(TURNED_UP, cards=list_cards(speaker, cards))
         case events.DealPassed(dealer):
             return words(DEAL_PASSES, name=name(dealer))
         case events.Dealt():
@@ -105,11 +110,9 @@ def event(speaker: Speaker, event: Event) -> str:
         case events.Laid() | events.Captured() | events.Boom():
             return _played(speaker, event)
         case events.Smiled(_, owner, smiles):
-            return words(SMILES, name=name(owner), n=smiles)
-        case events.LeftOver(cards, None):
-            return words(LEFT_TO_NOBODY, cards=_cards(speaker, cards), n=len(cards))
-        case events.LeftOver(cards, int(owner)):
-            return words(LEFT_TO, name=name(owner), cards=_cards(speaker, cards))
+            return words(SMILES, name=team(speaker, owner), n=smiles)
+        case events.LeftOver():
+            return _left_over(speaker, event)
         case events.Counted():
             return _counted(speaker, event)
     raise AssertionError(event)
@@ -117,16 +120,28 @@ def event(speaker: Speaker, event: Event) -> str:
 
 def action(speaker: Speaker, action: Play) -> str:
     """Name a play in a few words."""
-    card = _card(speaker, action.card)
+    card = card_name(speaker, action.card)
     if action.take:
-        return speaker.words(PLAY_AND_TAKE, card=card, cards=_cards(speaker, action.take))
+        return speaker.words(PLAY_AND_TAKE, card=card, cards=list_cards(speaker, action.take))
     bomb = action.card == speaker.rules.kinds.bomb
     return speaker.words(PLAY if bomb else PLAY_AND_LEAVE, card=card)
 
 
+def doing(action: Play) -> Message:
+    """Say what the key that commits a play does."""
+    return PLAY_IT
+
+
+def deed(action: Play) -> Message:
+    """Name what was done in a noun."""
+    return CAPTURE if action.take else CARD
+
+
 def refusal(speaker: Speaker, refusal: Refusal) -> str:
     """Say why a play may not be made."""
-    params = {key: _card(speaker, value) for key, value in refusal.params.items() if key != "seat"}
+    params = {
+        key: card_name(speaker, value) for key, value in refusal.params.items() if key != "seat"
+    }
     if "seat" in refusal.params:
         params["name"] = speaker.name(refusal.params["seat"])
     return speaker.words(REFUSALS[refusal.code], **params)
@@ -140,14 +155,34 @@ def score_line(speaker: Speaker, line: ScoreLine) -> str:
     return speaker.words(SCORE_LINES[line.code], **params)
 
 
-def _card(speaker: Speaker, kind: int) -> str:
+def card_name(speaker: Speaker, kind: int) -> str:
+    """Name a card as it is written in sentences."""
     if kind == speaker.rules.kinds.bomb:
         return speaker.words(A_BOMB)
     return str(speaker.rules.names[kind])
 
 
-def _cards(speaker: Speaker, kinds: Iterable[int]) -> str:
-    return speaker.words.join([_card(speaker, kind) for kind in kinds])
+def list_cards(speaker: Speaker, kinds: Iterable[int]) -> str:
+    """List cards in a sentence, equal ones together (MO-18)."""
+    listed = []
+    for kind, copies in Counter(kinds).items():
+        card = card_name(speaker, kind)
+        listed.append(card if copies == 1 else speaker.words(COPIES, card=card, n=copies))
+    return speaker.words.join(listed)
+
+
+def team(speaker: Speaker, owner: int) -> str:
+    """Name whoever a pile belongs to: a player or, in pairs, the captain and the partner."""
+    names = [speaker.name(owner)]
+    for seat, captain in enumerate(speaker.rules.captains):
+        if captain == owner and seat != owner:
+            names.append(speaker.name(seat))
+    return names[0] if len(names) == 1 else speaker.words(TEAM, captain=names[0], partner=names[1])
+
+
+def in_pairs(speaker: Speaker) -> bool:
+    """Return whether partners play for one pile (MO-41)."""
+    return len(set(speaker.rules.captains)) < len(speaker.names)
 
 
 def _dealt(speaker: Speaker, event: events.Dealt) -> str:
@@ -155,23 +190,32 @@ def _dealt(speaker: Speaker, event: events.Dealt) -> str:
     told = [words(DEALS, deal=event.deal, deals=event.deals, name=name(event.dealer))]
     for seat, hand in enumerate(event.hands):
         if hand is not None:
-            told.append(words(PICKS_UP, name=name(seat), cards=_cards(speaker, hand)))
+            told.append(words(PICKS_UP, name=name(seat), cards=list_cards(speaker, hand)))
     return " ".join(told)
 
 
 def _played(speaker: Speaker, event: events.Laid | events.Captured | events.Boom) -> str:
-    name, card = speaker.name(event.seat), _card(speaker, event.card)
+    name, card = speaker.name(event.seat), card_name(speaker, event.card)
     if isinstance(event, events.Laid):
         bomb = event.card == speaker.rules.kinds.bomb
         return speaker.words(LAYS_BOMB if bomb else LAYS, name=name, card=card)
-    own, partners = (BOOM, BOOM_FOR) if isinstance(event, events.Boom) else (TAKES, TAKES_FOR)
+    alone, paired = (BOOM, BOOM_FOR) if isinstance(event, events.Boom) else (TAKES, TAKES_FOR)
     return speaker.words(
-        own if event.owner == event.seat else partners,
+        paired if in_pairs(speaker) else alone,
         name=name,
         card=card,
-        cards=_cards(speaker, event.cards),
-        owner=speaker.name(event.owner),
+        cards=list_cards(speaker, event.cards),
+        owner=team(speaker, event.owner),
     )
+
+
+def _left_over(speaker: Speaker, event: events.LeftOver) -> str:
+    words, cards = speaker.words, list_cards(speaker, event.cards)
+    if event.seat is None or event.owner is None:
+        return words(LEFT_TO_NOBODY, cards=cards, n=len(event.cards))
+    message = LEFT_TO_TEAM if in_pairs(speaker) else LEFT_TO
+    owner = team(speaker, event.owner)
+    return words(message, name=speaker.name(event.seat), team=owner, cards=cards)
 
 
 def _counted(speaker: Speaker, event: events.Counted) -> str:
@@ -180,17 +224,5 @@ def _counted(speaker: Speaker, event: events.Counted) -> str:
         found = words(COINS, n=coins)
         if smiles:
             found = words(SMILES_TOO, coins=found, n=smiles)
-        piles.append(words(PILE, name=_team(speaker, owner), found=found))
+        piles.append(words(PILE, name=team(speaker, owner), found=found))
     return words(COUNTED, piles=words.join(piles))
-
-
-def _team(speaker: Speaker, owner: int) -> str:
-    captains = speaker.rules.captains
-    partners = [
-        speaker.name(seat)
-        for seat, captain in enumerate(captains)
-        if captain == owner and seat != owner
-    ]
-    if not partners:
-        return speaker.name(owner)
-    return speaker.words(TEAM, captain=speaker.name(owner), partner=partners[0])

@@ -9,6 +9,7 @@ from smilegames.core.errors import Refusal
 from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
 from smilegames.games.smileyface import events as told
+from smilegames.games.smileyface.actions import Action
 from smilegames.games.smileyface.cards import EMOTIONS, SUIT, VALUE
 from smilegames.games.smileyface.events import Cause
 from smilegames.text.game_text import Speaker
@@ -16,7 +17,7 @@ from smilegames.text.words import N_, Message, Plural
 
 ENDINGS: dict[str, Message] = {"last_round": N_("The seventh round is over.")}
 DECIDED: dict[str, Message] = {
-    "score": N_("Most points win."),
+    "score": N_("The most points win."),
     "round_cards": N_("Level on points: most Round cards win."),
     "latest_round": N_("Level on points and Round cards: the latest Round card wins."),
     "shared": N_("Level in everything: the win is shared."),
@@ -95,7 +96,9 @@ _DONE = N_("{name} is done with Clean-up.")
 _SHUFFLED = Plural("The draw pile is shuffled: {n} card.", "The draw pile is shuffled: {n} cards.")
 _NO_REWARDS = N_("Nobody drew a Reward token.")
 _REWARDS = N_("The Reward tokens are turned up: {tokens}.")
-_TOKENS = N_("{name} {points}")
+_TOKENS = Plural("{name} {values} ({n} point)", "{name} {values} ({n} points)")
+_TOKEN_VALUES = N_(" + ")
+_TOKEN_OWNERS = N_("; ")
 
 _ACTIONS = {
     "play": N_("play {card}"),
@@ -113,6 +116,21 @@ _ACTIONS = {
     "discard": N_("discard {card}"),
     "done": N_("done, keep the rest"),
 }
+
+_DOING = {
+    "pass": N_("pass"),
+    "help": N_("pass and help"),
+    "discard": N_("discard it"),
+    "done": N_("be done"),
+}
+_PLAY_IT = N_("play it")
+_DEEDS = {
+    "pass": N_("pass"),
+    "help": N_("Helping Hand"),
+    "discard": N_("discard"),
+    "done": N_("Clean-up"),
+}
+_PLAY = N_("card")
 
 _REFUSALS: dict[str, Message] = {
     "unknown": N_("That is nothing one can do in SmileyFace."),
@@ -222,18 +240,32 @@ def _scoring(speaker: Speaker, event: Event) -> str:
         case told.RewardDrawn(seat, winner, int(value)):
             return words(_REWARD_VALUE, name=name(seat), other=name(winner), n=value)
         case told.RewardsShown(rewards):
+            between = words(_TOKEN_VALUES)
             tokens = [
-                words(_TOKENS, name=name(seat), points=sum(values))
+                words(
+                    _TOKENS, name=name(seat), values=between.join(map(str, values)), n=sum(values)
+                )
                 for seat, values in enumerate(rewards)
                 if values
             ]
-            return words(_REWARDS, tokens=words.join(tokens)) if tokens else words(_NO_REWARDS)
+            told_of = words(_TOKEN_OWNERS).join(tokens)
+            return words(_REWARDS, tokens=told_of) if tokens else words(_NO_REWARDS)
     raise TypeError(event)
 
 
-def action(speaker: Speaker, action: Any) -> str:
+def action(speaker: Speaker, action: Action) -> str:
     """Name an action in a few words."""
     return speaker.words(_ACTIONS[action.verb], **_named(speaker, action._asdict()))
+
+
+def doing(action: Action) -> Message:
+    """Say what the key that commits an action does."""
+    return _DOING.get(action.verb, _PLAY_IT)
+
+
+def deed(action: Action) -> Message:
+    """Name what was done in a noun."""
+    return _DEEDS.get(action.verb, _PLAY)
 
 
 def refusal(speaker: Speaker, refusal: Refusal) -> str:

@@ -21,11 +21,14 @@ NEWBIE = N_("Newbie 0")
 PASSED = N_("passed")
 DONE = N_("done")
 HELPS = N_("helps {name}")
+CARDS = Plural("{n} card", "{n} cards")
+HEAD_DISCARDED = N_("discarded")
+WAS = N_("was")
 
 CARD_TITLES = {
     "mean": N_("Mean"),
     "pirate": N_("Pirate"),
-    "shake-up": N_("Shake-up"),
+    "shake-up": N_("Shake-\xadup"),
     "thief": N_("Thief"),
     "pickpocket": N_("Pick\xadpocket"),
     "usurper": N_("Usurper"),
@@ -48,16 +51,15 @@ KEY_PASS = N_("pass")
 KEY_HELP = N_("lend a hand")
 KEY_DONE = N_("done")
 KEY_TOKENS = N_("tokens")
-KEY_ROUND = N_("round {round}")
 KEY_AIM = {
     Step.SEAT: N_("whom"),
     Step.OWN_CARD: N_("which card"),
     Step.THEIR_CARD: N_("which card"),
     Step.SUIT: N_("which suit"),
 }
-KEY_WAYS = N_("next target")
-KEY_BACK = N_("back")
-KEY_GO_ON = N_("go on")
+KEY_NEXT = N_("go on")
+KEY_MOVE = N_("move")
+KEY_CLOSE = N_("close")
 
 # What is asked
 ASK = N_("{name}, what do you do?")
@@ -81,6 +83,9 @@ NOT_NOW = N_("Not possible now.")
 HELP_EFFECT = N_("You are out of this round. If the one you help wins, you draw a Reward token.")
 
 # How it stands
+STAKE = Plural(
+    "At stake: Round card {round}, {n} point.", "At stake: Round card {round}, {n} points."
+)
 WOULD_WIN = N_("{name} would win now, with {score}.")
 YOU_WOULD_WIN = N_("You would win now, with {score}.")
 WOULD_TIE = N_("{names} tie at {score}: nobody would win.")
@@ -126,19 +131,3 @@ NO_TOKENS = N_("You have no Reward token.")
 TOKENS = Plural("Reward token {values}: {n} point.", "Reward tokens {values}: {n} points.")
 HOLDS_YOURS = N_("{name} holds {cards}, taken from your hand.")
 KNOWS_YOURS = N_("{name} knows of {cards} in your hand.")
-
-# The end of a round
-WON = Plural(
-    "{name} wins round {round} with {score}: {n} point",
-    "{name} wins round {round} with {score}: {n} points",
-)
-TIED = N_("Round {round} is a tie at {score}: nobody wins it")
-TIED_BETWEEN = N_("{names} are level. The Round card leaves the game.")
-TIED_AT_NOTHING = N_("Nobody has a point to show. The Round card leaves the game.")
-WITH_HELP = N_("{helper} had helped {name} and draws a Reward token.")
-WITHOUT_HELP = N_("Nobody had helped {name}.")
-RANKING_THEN = N_("in round {round}")
-RANKING_NOW = N_("now")
-NEXT_ROUND = Plural("Round {round} is for {n} point.", "Round {round} is for {n} points.")
-NEXT_STARTS = N_("{name} starts it.")
-LAST_ROUND = N_("That was the last round.")

@@ -1,12 +1,14 @@
-"""The six kinds of card in Gracias as drawings: a letter, a mark of three cells, a picture.
+"""The six kinds of card in Gracias as drawings: a letter, a mark of three cells, pictures.
 
-Letters are those of the colours; mark and picture tell the kind where no colour does.
+Letters are those of the colours; mark and pictures tell the kind where no colour does. The larger
+pictures have faces, and all of them smile: so they do on the cards that make somebody lose a heap.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from smilegames.tui.drawing.card import CardFace
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area
 from smilegames.tui.drawing.ink import Ink, Tone
@@ -20,13 +22,17 @@ class KindFace:
     tone: Tone
     mark: str
     """Three cells."""
-    picture: tuple[str, ...]
-    """Three lines of at most seven cells, all of one width."""
+    pictures: tuple[tuple[str, ...], ...]
+    """Up to seven rows of 13 cells, four of nine, three of seven."""
 
     @property
     def ink(self) -> Ink:
         """The kind's colour."""
         return Ink(self.tone)
+
+    def card(self, name: str) -> CardFace:
+        """Return the card, its kind's name where others have a value."""
+        return CardFace(self.letter, name, self.tone, self.pictures)
 
 
 _LETTERS = (
@@ -37,21 +43,150 @@ _LETTERS = (
     ("P", Tone.PURPLE),
     ("O", Tone.ORANGE),
 )
-_PICTURES = (
-    ("ʃʃʃ", ("     ▗▘", "  ▗▟██▌", "▄██▛▘  ")),
-    ("╰┼╯", ("▄  █  ▄", "█▄▄█ ▄█", "  ▀█▀▀ ")),
-    ("◢■□", ("   ▄▄██", "▄█▀██▀█", "████▄██")),
-    ("><>", ("▖  ▄▄▖ ", "█▙██▀█▙", "▘  ▀▀▘ ")),
-    ("ψ●╮", (" ▌▌▌ ▗▖", "▟███▙▛ ", "▜███▛  ")),
-    ("‹▲›", ("  ▗▙▖  ", " (• •) ", "  ▜█▛  ")),
+_MARKS = ("ʃʃʃ", "╰┼╯", "◢■□", "><>", "ψ●╮", "‹▲›")
+_MARKS_ASCII = ("~~>", "\\|/", "/o|", "><>", "|o)", "/^\\")
+
+_LARGE = (
+    (
+        "          ╭╴ ",
+        "       ╭──┴╮ ",
+        "     ╭─╯   │ ",
+        "   ╭─╯ • • │ ",
+        " ╭─╯   ‿  ╭╯ ",
+        " │     ╭──╯  ",
+        " ╰─────╯     ",
+    ),
+    (
+        "    ╭───╮    ",
+        "    │   │ ╭╮ ",
+        " ╭╮ │• •│ ││ ",
+        " ││ │ ‿ ├─╯│ ",
+        " │╰─┤   ├──╯ ",
+        " ╰──┤   │    ",
+        "  ──┴───┴──  ",
+    ),
+    (
+        "        ╭───╮",
+        "     ╭──╯   │",
+        "  ╭──╯ • •  │",
+        "╭─╯     ‿   │",
+        "│  ○      ○ │",
+        "│      ○    │",
+        "╰───────────╯",
+    ),
+    (
+        "╲   ╭──────╮ ",
+        " ╲╭─╯ ))   ╰╮",
+        "  │  ))) •  ╲",
+        "  │  )))  ‿ ╱",
+        " ╱╰─╮ ))   ╭╯",
+        "╱   ╰──────╯ ",
+    ),
+    (
+        "  ║  ║  ║    ",
+        "  ║  ║  ║ ╭─╴",
+        "╭─╨──╨──╨╮│  ",
+        "│  •   • ├╯  ",
+        "│    ‿   │   ",
+        "╰──╮   ╭─╯   ",
+        "   ╰─╥─╯     ",
+    ),
+    (
+        "      ╱╲     ",
+        "     ╱  ╲    ",
+        "    ╱    ╲   ",
+        "  ╶╱──────╲╴ ",
+        "   ( •  • )  ",
+        "   ╱  ‿‿  ╲  ",
+        "   ╲vvvvvv╱  ",
+    ),
 )
-_PICTURES_ASCII = (
-    ("~~>", ("    /' ", "  .-/  ", " (_/   ")),
-    ("\\|/", (" | | | ", " '-+-' ", "   |   ")),
-    ("/o|", ("   _.-|", " .'o  |", " |__o_|")),
-    ("><>", ("\\ .--. ", " >   o>", "/ '--' ")),
-    ("|o)", (" | | | ", "(=====)", "    \\_ ")),
-    ("/^\\", ("  /^\\  ", " (o o) ", "  \\_/  ")),
+_MEDIUM = (
+    ("      ╭╴ ", "   ╭──┴╮ ", " ╭─╯•‿•│ ", " ╰────╯  "),
+    ("  ╭───╮ ╷", "╷ │•‿•├─╯", "╰─┤   │  ", "  ┴───┴  "),
+    ("    ╭───╮", " ╭──╯•‿•│", "╭╯ ○    │", "╰─────○─╯"),
+    ("╲ ╭────╮ ", " ╲│)) • ╲", " ╱│))  ‿╱", "╱ ╰────╯ "),
+    (" ║ ║ ║ ╭╴", "╭╨─╨─╨╮│ ", "│ •‿• ├╯ ", "╰──╥──╯  "),
+    ("    ╱╲   ", "  ╶╱──╲╴ ", "  (•‿‿•) ", "   ╲vv╱  "),
+)
+_SMALL = (
+    ("     ▗▘", "  ▗▟██▌", "▄██▛▘  "),
+    ("▄  █  ▄", "█▄▄█ ▄█", "  ▀█▀▀ "),
+    ("   ▄▄██", "▄█▀██▀█", "████▄██"),
+    ("▖  ▄▄▖ ", "█▙██▀█▙", "▘  ▀▀▘ "),
+    (" ▌▌▌ ▗▖", "▟███▙▛ ", "▜███▛  "),
+    ("  ▗▙▖  ", " (• •) ", "  ▜█▛  "),
+)
+_LARGE_ASCII = (
+    (
+        "          /' ",
+        "       .-/-. ",
+        "     .-'   | ",
+        "   .-' o o | ",
+        " .-'   _  .' ",
+        " |     .--'  ",
+        " '-----'     ",
+    ),
+    (
+        "    .---.    ",
+        "    |   | .. ",
+        " .. |o o| || ",
+        " || | _ |-'| ",
+        " |'-|   |--' ",
+        " '--|   |    ",
+        "  --'---'--  ",
+    ),
+    (
+        "        .---.",
+        "     .--'   |",
+        "  .--' o o  |",
+        ".-'     _   |",
+        "|  o      o |",
+        "|      o    |",
+        "'-----------'",
+    ),
+    (
+        "\\   .------. ",
+        " \\.-' ))   '.",
+        "  |  ))) o  \\",
+        "  |  )))  _ /",
+        " /'-. ))   .'",
+        "/   '------' ",
+    ),
+    (
+        "  |  |  |    ",
+        "  |  |  | .--",
+        ".-|--|--|.|  ",
+        "|  o   o |'  ",
+        "|    _   |   ",
+        "'--.   .-'   ",
+        "   '-|-'     ",
+    ),
+    (
+        "      /\\     ",
+        "     /  \\    ",
+        "    /    \\   ",
+        "  _/______\\_ ",
+        "   ( o  o )  ",
+        "   /  __  \\  ",
+        "   \\vvvvvv/  ",
+    ),
+)
+_MEDIUM_ASCII = (
+    ("      /' ", "   .-/-. ", " .-'o_o| ", " '-----' "),
+    ("  .---. |", "| |o_o|-'", "'-|   |  ", "  '---'  "),
+    ("    .---.", " .--'o_o|", ".' o    |", "'-----o-'"),
+    ("\\ .----. ", " \\|)) o \\", " /|))  _/", "/ '----' "),
+    (" | | | .-", ".|-|-|.| ", "| o_o |' ", "'--|--'  "),
+    ("    /\\   ", "  _/__\\_ ", "  (o__o) ", "   \\vv/  "),
+)
+_SMALL_ASCII = (
+    ("    /' ", "  .-/  ", " (_/   "),
+    (" | | | ", " '-+-' ", "   |   "),
+    ("   _.-|", " .'o  |", " |__o_|"),
+    ("\\ .--. ", " >   o>", "/ '--' "),
+    (" | | | ", "(=====)", "    \\_ "),
+    ("  /^\\  ", " (o o) ", "  \\_/  "),
 )
 
 
@@ -68,8 +203,11 @@ def put_chip(area: Area, x: int, y: int, face: KindFace, name: str, glyphs: Glyp
 
 _UNICODE, _ASCII = (
     tuple(
-        KindFace(letter, tone, mark, picture)
-        for (letter, tone), (mark, picture) in zip(_LETTERS, pictures, strict=True)
+        KindFace(letter, tone, mark, (large, medium, small))
+        for (letter, tone), mark, large, medium, small in zip(_LETTERS, *drawn, strict=True)
     )
-    for pictures in (_PICTURES, _PICTURES_ASCII)
+    for drawn in (
+        (_MARKS, _LARGE, _MEDIUM, _SMALL),
+        (_MARKS_ASCII, _LARGE_ASCII, _MEDIUM_ASCII, _SMALL_ASCII),
+    )
 )

@@ -1,146 +1,161 @@
-"""The share of Gracias: two open cards, one to keep, and the players who may get the other."""
+"""The share: two open cards, and beside them what to choose next, or the thanks for a gift."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from smilegames.games.gracias.actions import LETTERS
-from smilegames.games.gracias.state import Pair
-from smilegames.text.games.gracias import table as said
-from smilegames.text.games.gracias.sentences import KIND_NAMES
-from smilegames.text.words import Message
+from smilegames.tui.drawing.advice import Text, fitting
 from smilegames.tui.drawing.card import CardFace, CardLook, draw_card
-from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, cut
-from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TEXT, YOU
-from smilegames.tui.games.gracias.heaps import NAME_WIDTH, fall_mark
+from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TEXT, YOU, Ink
+from smilegames.tui.drawing.lettering import set_large
 from smilegames.tui.games.gracias.kinds import KindFace, put_chip
-from smilegames.tui.games.gracias.outlook import Outlook
+from smilegames.tui.widgets.zone import Zone
 
-NAME_AT, EFFECT_AT = 4, 5 + NAME_WIDTH
+GAP = 2
+NAME_AT, NAME_WIDTH = 4, 12
+EFFECT_AT = NAME_AT + NAME_WIDTH + 2
 """Columns of the list of those who may receive."""
-WIDE = 84
-"""From this many columns on, wide cards leave the list its room."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sharing:
-    """How far a share has been chosen."""
+class PairCard:
+    """One of the two open cards."""
 
-    pair: Pair
-    kept: int | None
-    """The kind to keep; None where that is not chosen yet."""
-    receiver: int | None
-    outlook: Outlook
-    faces: Sequence[KindFace]
-    glyphs: Glyphs
-
-    @property
-    def alike(self) -> bool:
-        """True where both cards are of one kind, so that keeping is no choice (GR-19)."""
-        return self.pair[0] == self.pair[1]
-
-    @property
-    def given(self) -> int:
-        """The kind given away."""
-        return self.pair[1] if self.pair[0] == self.kept else self.pair[0]
-
-    def say(self, message: Message, **params: object) -> str:
-        """Speak a message in the reader's language."""
-        return self.outlook.speaker.words(message, **params)
+    face: CardFace
+    look: CardLook
+    label: str = ""
+    """The key under it."""
+    at: int | None = None
+    """Its place, where it can be chosen to be kept."""
 
 
-def draw_sharing(area: Area, sharing: Sharing) -> None:
-    """Draw the cards at the left, and beside them what to choose among next.
+class Pair(Zone[tuple[PairCard, ...]]):
+    """Draws the two cards side by side, as large as the zone; a click is `("keep", place)`."""
 
-    The mouse can press `("keep", place)` and `("give", seat)`.
-    """
-    height = 9 if area.height >= 14 else 7
-    width = 14 if height == 9 and area.width >= WIDE else 12
-    top = (area.height - height - 1) // 2
-    for at in range(2):
-        _draw_open(area.part(3 + at * (width + 1), top, width, height + 1), sharing, at)
-    x = 3 + 2 * (width + 1) + 1
-    aside = area.part(x, top, area.width - x)
-    if sharing.kept is None:
-        _draw_keeping(aside, sharing)
-        last = height - 2
-    else:
-        last = _draw_receivers(aside.part(0, 0, None, height + 1), sharing)
-    # A blank row before it, where there is one.
-    below = min(max(height, last + 2), aside.height - 1)
-    _draw_still_there(aside.part(0, below, None, 1), sharing)
+    def draw(self, area: Area, data: tuple[PairCard, ...]) -> None:
+        width = (area.width - GAP + 1) // len(data) - 1
+        height = min(area.height - 1, max(7, width * 3 // 4))
+        top = max(0, (area.height - height - 1) // 2)
+        for at, card in enumerate(data):
+            place = area.part(GAP + at * (width + 1), top, width, height + 1)
+            draw_card(place.part(0, 0, None, height), card.face, card.look, self.glyphs)
+            place.put_centre(height, card.label, DIM)
+            if card.at is not None:
+                place.hit(("keep", card.at))
 
 
-def _draw_open(place: Area, sharing: Sharing, at: int) -> None:
-    kind, kept = sharing.pair[at], sharing.kept
-    keeps = at == 0 if sharing.alike else kind == kept
-    tag = "" if kept is None else sharing.say(said.KEEP if keeps else said.GIVE)
-    face, height = sharing.faces[kind], place.height - 1
-    drawn = CardFace(face.letter, sharing.say(KIND_NAMES[kind]), face.tone, face.picture)
-    look = CardLook(selected=keeps and kept is not None, tag=tag)
-    draw_card(place.part(0, 0, None, height), drawn, look, sharing.glyphs)
-    if not sharing.alike:
-        place.hit(("keep", at))
-        place.put_centre(height, str(at + 1) if kept is None else "", DIM)
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """An open card that may be kept, and what that would come to."""
+
+    at: int
+    lead: str
+    face: KindFace
+    name: str
+    stands: Text
 
 
-def _draw_keeping(area: Area, sharing: Sharing) -> None:
-    """Say for each open card what keeping it would mean."""
-    seat = sharing.outlook.view.to_act
-    assert seat is not None
-    for at, kind in enumerate(sharing.pair):
-        place = area.part(0, 3 * at, None, 2)
-        place.hit(("keep", at))
-        x = place.put(0, 0, str(at + 1), YOU)
-        x = place.put(x + 1, 0, sharing.say(said.KEEP), BOLD)
-        put_chip(
-            place, x + 1, 0, sharing.faces[kind], sharing.say(KIND_NAMES[kind]), sharing.glyphs
-        )
-        stands = sharing.outlook.keeping(kind)
-        place.put(2, 1, sharing.outlook.sentence(kind, seat, stands, place.width - 2))
+@dataclass(frozen=True, slots=True)
+class Receiver:
+    """A player who may get the other card, and what that would come to."""
+
+    seat: int
+    name: str
+    stands: Text
+    falls: str = ""
+    """The mark of those who would discard it."""
+    chosen: bool = False
+    barred: bool = False
+    """The giver: nobody keeps both (GR-13)."""
 
 
-def _draw_receivers(area: Area, sharing: Sharing) -> int:
-    """List the players by their numbers, with what the gift would do to each.
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What to choose among next."""
 
-    Return the row of the last one.
-    """
-    seats = len(sharing.outlook.view.areas)
-    apart = 2 if 2 * seats <= area.height else 1
-    for seat in range(seats):
-        line = area.part(0, apart * seat, None, 1)
-        line.hit(("give", seat))
-        name = cut(sharing.outlook.speaker.name(seat), NAME_WIDTH)
-        chosen = seat == sharing.receiver
-        if seat == sharing.outlook.view.to_act:
-            line.put(NAME_AT, 0, name, SUNK)
-            line.put(EFFECT_AT + 1, 0, sharing.say(said.STAYS_HERE), SUNK)
+    rows: tuple[Keeping | Receiver, ...]
+    left: str
+    """What the next words are about: the triplets still in the middle; empty for none."""
+    triplets: tuple[tuple[str, tuple[KindFace, KindFace]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thanks:
+    """A gift that has just been given."""
+
+    kept: str
+    given: str
+    large: str
+    word: str
+    ink: Ink
+
+
+class Gift(Zone[Options | Thanks]):
+    """Lists the options, or says “¡Gracias!”. Clicks are `("keep", place)` and `("give", seat)`."""
+
+    def draw(self, area: Area, data: Options | Thanks) -> None:
+        if isinstance(data, Thanks):
+            self._draw_thanks(area, data)
         else:
-            line.put(0, 0, sharing.glyphs.here if chosen else "", YOU)
-            line.put(2, 0, str(seat + 1), YOU)
-            line.put(NAME_AT, 0, name, YOU if chosen else TEXT)
-            _draw_effect(line.part(EFFECT_AT - 1, 0), sharing, seat, chosen)
-    return apart * (seats - 1)
+            self._draw_options(area, data)
+
+    def _draw_thanks(self, area: Area, thanks: Thanks) -> None:
+        rows = set_large(thanks.large, area.width, self.glyphs)[:3]
+        top = max(0, (area.height - len(rows) - 4) // 2)
+        y = area.paragraph(0, top, area.width, thanks.kept, TEXT)
+        y = area.paragraph(0, y, area.width, thanks.given, BOLD) + 1
+        for row in rows if len(rows) == 3 else (thanks.word,):
+            area.put(0, y, row, thanks.ink)
+            y += 1
+
+    def _draw_options(self, area: Area, options: Options) -> None:
+        each, step = self._shape(area, options)
+        used = step * (len(options.rows) - 1) + each
+        foot = 2 if options.triplets else 0
+        top = max(0, (area.height - used - foot) // 2)
+        for at, row in enumerate(options.rows):
+            place = area.part(0, top + step * at, None, each)
+            if isinstance(row, Keeping):
+                self._draw_keeping(place, row)
+            else:
+                self._draw_receiver(place, row)
+        if options.triplets:
+            below = min(top + used + 1, area.height - 1)
+            _draw_left(area.part(0, below, None, 1), options)
+
+    def _shape(self, area: Area, options: Options) -> tuple[int, int]:
+        """Return the rows of an option, and those from one to the next."""
+        if isinstance(options.rows[0], Keeping):
+            return 2, 3
+        return 1, 2 if 2 * len(options.rows) + 2 <= area.height else 1
+
+    def _draw_keeping(self, place: Area, row: Keeping) -> None:
+        place.hit(("keep", row.at))
+        x = place.put(0, 0, str(row.at + 1), YOU)
+        x = place.put(x + 1, 0, row.lead, BOLD)
+        put_chip(place, x + 1, 0, row.face, row.name, self.glyphs)
+        place.put(2, 1, fitting(row.stands, place.width - 2))
+
+    def _draw_receiver(self, line: Area, row: Receiver) -> None:
+        line.hit(("give", row.seat))
+        name = cut(row.name, NAME_WIDTH, self.glyphs.ellipsis)
+        if row.barred:
+            line.put(NAME_AT, 0, name, SUNK)
+            line.put(EFFECT_AT + 1, 0, fitting(row.stands, line.width - EFFECT_AT - 1), SUNK)
+            return
+        line.put(0, 0, self.glyphs.here if row.chosen else "", YOU)
+        line.put(2, 0, str(row.seat + 1), YOU)
+        line.put(NAME_AT, 0, name, YOU if row.chosen else TEXT)
+        line.put(EFFECT_AT - 1, 0, row.falls, BOLD)
+        stands = fitting(row.stands, line.width - EFFECT_AT - 1)
+        line.put(EFFECT_AT + 1, 0, stands, BOLD if row.chosen else DIM)
 
 
-def _draw_effect(line: Area, sharing: Sharing, seat: int, chosen: bool) -> None:
-    assert sharing.kept is not None
-    stands = sharing.outlook.giving(sharing.kept, sharing.given, seat)
-    if seat in stands.discarding:
-        line.put(0, 0, fall_mark(sharing.glyphs), BOLD)
-    line.put(2, 0, sharing.outlook.brief(seat, stands, line.width - 2), BOLD if chosen else DIM)
-
-
-def _draw_still_there(line: Area, sharing: Sharing) -> None:
+def _draw_left(line: Area, options: Options) -> None:
     """Write the triplets that remain for the others."""
-    triplets = sharing.outlook.view.triplets
-    there = [(at, pair) for at, pair in enumerate(triplets) if pair is not None]
-    if not there:
-        return
-    x = line.put(0, 0, sharing.say(said.STILL_THERE), DIM)
-    for at, pair in there:
-        x = line.put(x + 2, 0, LETTERS[at], DIM) + 1
-        for kind in pair:
-            x = line.put(x, 0, sharing.faces[kind].letter, sharing.faces[kind].ink)
+    x = line.put(0, 0, options.left, DIM)
+    for letter, pair in options.triplets:
+        x = line.put(x + 2, 0, letter, DIM) + 1
+        for face in pair:
+            x = line.put(x, 0, face.letter, face.ink)

@@ -48,7 +48,11 @@ class MarshmallowChooser(Chooser[View, Action]):
             return ""
         if self.naming:
             return "MT-13"
-        return "MT-11" if self.view.trick else "MT-10"
+        if not self.view.trick:
+            return "MT-10"
+        if self.view.lead == self.view.trump:
+            return "MT-15"
+        return "MT-14" if self.view.released else "MT-11"
 
     def press(self, command: str) -> bool:
         suit = SUIT_COMMANDS.get(command)

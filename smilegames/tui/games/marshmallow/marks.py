@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from smilegames.games.marshmallow.cards import NO_SUIT, SUITS
+from smilegames.games.marshmallow.state import Phase
 from smilegames.games.marshmallow.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.marshmallow import table as said
@@ -27,20 +28,30 @@ class Mark(NamedTuple):
 
 
 class Marks(Zone[tuple[Mark, ...]]):
-    """A line for each."""
+    """A line for each, or all in one line where there is but one."""
 
     def draw(self, area: Area, data: tuple[Mark, ...]) -> None:
+        x = 0
         for y, mark in enumerate(data):
-            area.put(0, y, mark.label, DIM)
-            ink = Ink(TONES[mark.letter], bold=True) if mark.letter else DIM
-            area.put(LABEL_WIDTH, y, f"{mark.letter} {mark.name}".strip(), ink)
+            if area.height > 1:
+                area.put(0, y, mark.label, DIM)
+                _put_suit(area, LABEL_WIDTH, y, mark)
+            else:
+                x = area.put(x, 0, mark.label, DIM) + 1
+                x = _put_suit(area, x, 0, mark) + 2
+
+
+def _put_suit(area: Area, x: int, y: int, mark: Mark) -> int:
+    ink = Ink(TONES[mark.letter], bold=True) if mark.letter else DIM
+    return area.put(x, y, f"{mark.letter} {mark.name}".strip(), ink)
 
 
 def marks_of(speaker: Speaker, view: View) -> tuple[Mark, ...]:
     """Return lead and trump of a trick."""
+    naming = view.phase is Phase.NAME_TRUMP
     return (
         _mark(speaker, said.LEAD, view.lead, said.NONE_YET),
-        _mark(speaker, said.TRUMP, view.trump, said.NO_TRUMP),
+        _mark(speaker, said.TRUMP, view.trump, said.NONE_YET if naming else said.NO_TRUMP),
     )
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from smilegames.tui.drawing.card import CardFace
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.ink import Tone
+from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.ink import Ink, Tone
 
 TONES = {"P": Tone.PURPLE, "G": Tone.GREEN, "K": Tone.PINK, "B": Tone.BLUE, "Y": Tone.YELLOW}
 """By suit letter."""
@@ -22,6 +23,28 @@ _PLAIN_WEAVES = {
 }
 """By suit letter: what fills the odd rows and the even ones."""
 
+LARGE_SIZE = (14, 7)
+"""Columns and rows of a large marshmallow with its mood."""
+_BODY = (
+    "  ╭────────╮",
+    " ╭╯        ╰╮",
+    "│            │",
+    "│            │",
+    "│            │",
+    " ╰╮        ╭╯",
+    "  ╰────────╯",
+)
+_PLAIN_BODY = (
+    "  .--------.",
+    " /          \\",
+    "|            |",
+    "|            |",
+    "|            |",
+    " \\          /",
+    "  '--------'",
+)
+_LIP = ("──", "__")
+"""What makes a small mouth a large one, in Unicode and in ASCII."""
 MOST_LARGE = 4
 """So many large marshmallows are drawn one by one; more of them as one with a number."""
 
@@ -59,6 +82,20 @@ def marshmallow_picture(points: int, glyphs: Glyphs) -> tuple[str, ...]:
         f"{low_left}{across * 4}{low_right}",
         f"+{points}",
     )
+
+
+def draw_large(area: Area, points: int, glyphs: Glyphs) -> None:
+    """Draw a marshmallow of LARGE_SIZE whose mood goes by what its player scored."""
+    plain = glyphs.name == "ascii"
+    left, right, small = _mood(points, plain=plain)
+    mouth = f"{small[0]}{small[1:-1] * 2 or _LIP[plain]}{small[-1]}"
+    body = _PLAIN_BODY if plain else _BODY
+    for y, row in enumerate(body):
+        outline = row.lstrip()
+        area.put(len(row) - len(outline), y, outline, Ink(Tone.WHITE, Tone.CARD))
+    inside = area.part(1, 0, LARGE_SIZE[0] - 2, LARGE_SIZE[1])
+    inside.put_centre(2, f"{left}    {right}", Ink(Tone.WHITE, bold=True))
+    inside.put_centre(4, mouth, Ink(Tone.WHITE, bold=True))
 
 
 def _mood(points: int, *, plain: bool) -> tuple[str, str, str]:

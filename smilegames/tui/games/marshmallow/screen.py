@@ -11,11 +11,12 @@ from smilegames.games.marshmallow.actions import Action
 from smilegames.games.marshmallow.scoring import TRICKS_IN_A_ROUND
 from smilegames.games.marshmallow.state import Phase as Stage
 from smilegames.games.marshmallow.view import View
+from smilegames.text.games.marshmallow import news
 from smilegames.text.games.marshmallow import table as said
 from smilegames.tui.games.marshmallow.chooser import MarshmallowChooser
 from smilegames.tui.games.marshmallow.holding import cards_of
 from smilegames.tui.games.marshmallow.marks import Marks, marks_of
-from smilegames.tui.games.marshmallow.moments import moments_of
+from smilegames.tui.games.marshmallow.moments import moments_of, past_of
 from smilegames.tui.games.marshmallow.seating import seat_line
 from smilegames.tui.games.marshmallow.suits import SuitRow, suits_of
 from smilegames.tui.games.marshmallow.tricks import places_of
@@ -42,7 +43,7 @@ class MarshmallowScreen(TableScreen[View, Action]):
 
     def compose_table(self) -> ComposeResult:
         glyphs = self.desk.glyphs
-        yield Seats(glyphs, len(self.speaker.names))
+        yield Seats(glyphs, len(self.speaker.names), apart_from="-grand")
         with Row(id="play"):
             yield Trick(glyphs)
             yield SuitRow(glyphs)
@@ -63,11 +64,11 @@ class MarshmallowScreen(TableScreen[View, Action]):
     def show_choice(self, scene: Scene[View]) -> None:
         view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
         hand = scene.own if scene.lifted else None
-        naming = hand is not None and hand.phase is Stage.NAME_TRUMP
+        naming = view.phase is Stage.NAME_TRUMP
         trick, suits = self.query_one(Trick), self.query_one(SuitRow)
         trick.display, suits.display = not naming, naming
         trick.data = places_of(speaker, view, chooser, glyphs)
-        suits.data = suits_of(speaker, hand, chooser.trump, glyphs) if naming and hand else None
+        suits.data = suits_of(speaker, hand, chooser.trump if hand else None) if naming else None
         self.query_one(Prompt).data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]
         self.query_one(Hand).data = (
@@ -89,13 +90,16 @@ class MarshmallowScreen(TableScreen[View, Action]):
         return Title(self.game_name, dot.join(where), turn, say(said.TARGET, n=view.target))
 
     def moments(self, change: Change[View]) -> Sequence[Moment]:
-        return moments_of(self.speaker, change)
+        return moments_of(self.speaker, change, self.desk.glyphs)
+
+    def past(self, shown: Sequence[Moment]) -> Sequence[Moment]:
+        return past_of(self.speaker, self.match.view(None), shown, self.desk.glyphs)
 
     def headline(self, change: Change[View]) -> str:
-        return said.headline(self.speaker, change.events)
+        return news.headline(self.speaker, change.events, change.after)
 
-    def touches(self, event: Event, seat: int) -> bool:
-        return said.touches(event, seat)
+    def recap(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        return news.recap(self.speaker, seat, events, self.match.view(None))
 
 
 SCREEN = MarshmallowScreen

@@ -27,11 +27,12 @@ def places_of(
 ) -> tuple[TrickPlace, ...]:
     """Return a place for everybody: what they played, or what whoever is to act thinks of playing.
 
-    `view` is the public one; the selection shows only while its owner's hand is up.
+    `view` is the public one; the selection shows only while its owner's hand is up. Who thinks of
+    leading leaves the last trick where it is: it lies until the next is led (MT-17).
     """
-    thought = chooser.card if chooser.is_asking and chooser.legal else None
-    if not view.trick and thought is None and last_trick(view):
+    if not view.trick and last_trick(view):
         return lying(speaker, view, last_trick(view), last_winner(view), said.TOOK, glyphs)
+    thought = chooser.card if chooser.is_asking and chooser.legal else None
     winner = None if view.winning is None else view.winning.seat
     if thought is not None:
         winner = foresee(chooser.view, PLAYS[thought]).winner

@@ -15,13 +15,14 @@ from smilegames.tui.table.scene import Scene
 def prompt_lines(
     speaker: Speaker, scene: Scene[View], chooser: MarshmallowChooser, sign: str
 ) -> tuple[Line, ...]:
-    """Return nothing where nobody is asked: what may be played tells what is held.
+    """Return how the trick stands where nobody is asked: what may be played tells what is held.
 
     `sign` marks what is new since the last turn.
     """
     seat, hand = scene.asked, scene.own
     if seat is None or hand is None:
-        return ()
+        first, *rest = (*said.outlook(speaker, scene.public), "")
+        return ((first, TEXT), *((line, DIM) for line in rest if line))
     match chooser.selected:
         case None:
             return (*_question(speaker, seat, hand, chooser), *recap_lines(scene.recap, sign))

@@ -89,11 +89,9 @@ class SmileChooser(Chooser[View, Action]):
             hints.insert(1, take)
         return hints
 
-    def escape(self) -> bool:
-        if self.selected is None or len(self.offers) == 1:
-            return False
-        self.selected = None
-        return True
+    @property
+    def can_go_back(self) -> bool:
+        return self.selected is not None and len(self.offers) != 1
 
     def why_private(self, code: str) -> bool:
         # That somebody can't bid says that the hand is empty (SM-05).

@@ -52,20 +52,27 @@ class SmileScreen(TableScreen[View, Action]):
             yield Supply(glyphs)
 
     def show(self, scene: Scene[View]) -> None:
-        view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
-        deck = chooser.deck
+        view, speaker, glyphs = scene.public, self.speaker, self.desk.glyphs
+        deck = self.chooser.deck
         self.query_one(Seats).data = tuple(
             seat_line(speaker, view, deck, seat, scene.last, glyphs)
             for seat in range(len(view.kept))
         )
+        self.query_one(Supply).data = stock_of(speaker, view)
         pair = bump_of(deck, scene.last, glyphs) if scene.phase is Phase.MOMENT else None
         row, bump = self.query_one(AuctionRow), self.query_one(Bump)
         row.display, bump.display = pair is None, pair is not None
         bump.data = pair
-        row.data = places_of(speaker, view, chooser, scene.last, glyphs)
+        self.show_choice(scene)
+
+    def show_choice(self, scene: Scene[View]) -> None:
+        view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
+        self.query_one(AuctionRow).data = places_of(speaker, view, chooser, scene.last, glyphs)
         self.query_one(Prompt).data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         self.query_one(OwnBeads).data = corner_of(speaker, scene, chooser, self.peek_key, glyphs)
-        self.query_one(Supply).data = stock_of(speaker, view)
+
+    def has_corner(self, public: View, seat: int) -> bool:
+        return not public.open_beads
 
     def heading(self, scene: Scene[View]) -> Title:
         view, say = scene.public, self.say

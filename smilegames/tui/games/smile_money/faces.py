@@ -8,7 +8,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from smilegames.games.smile_money.kinds import BOMB, Kinds
+from smilegames.tui.drawing.card import CardFace
 from smilegames.tui.drawing.glyphs import Glyphs
+from smilegames.tui.drawing.ink import Tone
+
+TONES = {
+    "R": Tone.RED,
+    "Y": Tone.YELLOW,
+    "E": Tone.GREY,
+    "P": Tone.PURPLE,
+    "G": Tone.GREEN,
+    "L": Tone.SKY,
+    BOMB: Tone.WHITE,
+}
+"""By letter."""
+
+ROWS = (4, 3, 2, 1)
+"""How high a face may be, the largest first."""
 
 
 class _Face(NamedTuple):
@@ -25,7 +42,7 @@ _FACES = {
     "P": _Face(("•", " ", "-"), "~~~"),
     "G": _Face(("$", " ", "$"), "_===_"),
     "L": _Face(("°", " ", "°"), "!"),
-    "X": _Face((">", " ", "<"), "  |*"),
+    BOMB: _Face((">", " ", "<"), "  |*"),
 }
 """By letter: sunglasses, beaming, asleep, winking, dollars in the eyes, amazed, sniggering."""
 _PLAIN_EYES = {"R": ("#", "-", "#"), "P": ("o", " ", "-"), "L": ("@", " ", "@")}
@@ -34,6 +51,14 @@ _MOUTHS = ("‿", "╰─╯", "╰───╯")
 _PLAIN_MOUTHS = ("_", r"\_/", r"\___/")
 _AMAZED = ("o", "o", "O")
 _TEETH = ("v", "vvv", "vvvvv")
+
+
+def card_face(kinds: Kinds, kind: int, glyphs: Glyphs) -> CardFace:
+    """Return what is printed on a card: its coins, a bomb's only where it has any."""
+    letter, coins = kinds.names[kind][0], kinds.coins[kind]
+    value = "" if kind == kinds.bomb and not coins else str(coins)
+    pictures = tuple(face(letter, coins, glyphs, rows=rows) for rows in ROWS)
+    return CardFace(letter, value, TONES[letter], pictures)
 
 
 def face(letter: str, coins: int, glyphs: Glyphs, *, rows: int) -> tuple[str, ...]:
@@ -55,7 +80,7 @@ def face(letter: str, coins: int, glyphs: Glyphs, *, rows: int) -> tuple[str, ..
 
 def _mouth(letter: str, coins: int, *, plain: bool) -> str:
     """Draw a mouth for 1, 2 or at least 3 coins; a bomb without coins sniggers all the same."""
-    if letter == "X":
+    if letter == BOMB:
         return _TEETH[0 if coins == 1 else 1]
     mouths = _AMAZED if letter == "L" else _PLAIN_MOUTHS if plain else _MOUTHS
     return mouths[min(max(coins, 1), 3) - 1]

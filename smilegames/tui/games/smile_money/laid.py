@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from smilegames.tui.drawing.card import CardFace, CardLook, draw_card
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, width_of
-from smilegames.tui.drawing.ink import SUNK, TAG, Ink
+from smilegames.tui.drawing.grid import Area, Grid, width_of
+from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, TEXT, Ink
+from smilegames.tui.games.smile_money.big_word import HEIGHT, draw_big_word
 from smilegames.tui.games.smile_money.spread import Place, Spread, find_spread
+from smilegames.tui.widgets.zone import Zone
 
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
     """A card and how it lies."""
 
-    face: Callable[[int], CardFace]
-    """Makes the face for a card whose picture has so many rows."""
-    key: str = ""
-    """The key that marks it, where one does."""
+    face: CardFace
+    tag: str = ""
+    """Its key, its mark, or a sign."""
+    here: bool = False
+    """The arrows are at it."""
     marked: bool = False
     """It would be taken."""
     sunk: bool = False
@@ -28,14 +31,38 @@ class LaidCard:
     """What a press of the mouse on it stands for."""
 
 
-def draw_laid(
-    area: Area, groups: Sequence[Sequence[LaidCard]], glyphs: Glyphs, *, widest: int
-) -> None:
-    """Draw groups of cards (none empty) in the middle of an area, at most `widest` columns each."""
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What lies open on the table."""
+
+    groups: tuple[tuple[LaidCard, ...], ...] = ()
+    word: str = ""
+    """Said large where the last play has left the table empty: a Smile, a BOOM."""
+    note: str = ""
+    """Said where no card lies there."""
+
+
+class TableCards(Zone[Laid]):
+    """Lays the groups out in the middle, or says large what has just taken them all."""
+
+    def draw(self, area: Area, data: Laid) -> None:
+        room = area.part(1, 0, area.width - 2)
+        if data.groups:
+            draw_laid(room, data.groups, self.glyphs)
+        elif data.word:
+            top = max(0, (room.height - HEIGHT - 2) // 2)
+            draw_big_word(room, top, data.word, BOLD, self.glyphs)
+            room.put_centre(top + HEIGHT + 1, data.note, TEXT)
+        else:
+            room.put_centre(room.height // 2, data.note, DIM)
+
+
+def draw_laid(area: Area, groups: Sequence[Sequence[LaidCard]], glyphs: Glyphs) -> None:
+    """Draw groups of cards (none empty) in the middle of an area."""
     cards = [card for group in groups for card in group]
-    wider = max(1, *(width_of(card.face(1).value) for card in cards)) - 1
+    wider = max(1, *(width_of(card.face.value) for card in cards)) - 1
     sizes = [len(group) for group in groups]
-    spread = find_spread(sizes, area.width, area.height, widest=widest, wider=wider)
+    spread = find_spread(sizes, area.width, area.height, wider=wider)
     if spread is None:
         _draw_chips(area, groups, wider, glyphs)
         return
@@ -48,32 +75,47 @@ def draw_laid(
 
 def _draw_card(area: Area, card: LaidCard, place: Place, spread: Spread, glyphs: Glyphs) -> None:
     part = area.part(place.x, place.y, spread.width, spread.height)
-    tag = " ".join(word for word in (card.key, _check(glyphs) if card.marked else "") if word)
-    look = CardLook(selected=card.marked, sunk=card.sunk, tag=tag)
-    draw_card(part, card.face(spread.height - 3), look, glyphs)
+    tag = "" if card.here else card.tag
+    draw_card(part, card.face, CardLook(tag=tag), glyphs)
+    if card.marked or card.sunk:
+        look = CardLook(selected=card.marked, sunk=card.sunk, tag=tag)
+        _draw_state(part, card.face, look, glyphs)
+    if card.here:
+        part.put_centre(spread.height - 1, card.tag, TAG)
     if card.target is not None:
         part.hit(card.target)
+
+
+def _draw_state(part: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> None:
+    """Draw a card's state where it is seen first: on its upper and lower edge, and in what it is.
+
+    Each key changes the state of half a table: whole cards would be twice as much to send.
+    """
+    whole = Grid(part.width, part.height)
+    draw_card(whole.area(), face, look, glyphs)
+    for y in {0, 1 if look.sunk else 0, part.height - 1}:
+        part.part(0, y, None, 1).lay([whole.rows[y]])
 
 
 def _draw_chips(
     area: Area, groups: Sequence[Sequence[LaidCard]], wider: int, glyphs: Glyphs
 ) -> None:
-    """Draw a line for each group: a face, then key, mark and name of every card."""
+    """Draw a line for each group: a face, then the name of every card and what is marked on it."""
     top = max(0, (area.height - len(groups)) // 2)
+    widest = max(width_of(card.tag) for group in groups for card in group)
+    step = 3 + wider + widest
     for y, group in enumerate(groups, start=top):
-        face = group[0].face(1)
-        area.put(0, y, face.picture[0], SUNK if group[0].sunk else Ink(face.tone))
-        x = 5
-        for card in group:
-            face = card.face(1)
-            ink = TAG if card.marked else SUNK if card.sunk else Ink(face.tone, bold=True)
-            mark = _check(glyphs) if card.marked else " "
-            chip = area.part(x, y, 5 + wider, 1)
-            chip.put(0, 0, f"{card.key or ' '}{mark}{face.letter}{face.value}", ink)
+        face = group[0].face
+        area.put(0, y, face.pictures[-1][0], SUNK if group[0].sunk else Ink(face.tone))
+        for at, card in enumerate(group):
+            ink = (
+                TAG
+                if card.marked or card.here
+                else SUNK
+                if card.sunk
+                else Ink(card.face.tone, bold=True)
+            )
+            chip = area.part(5 + at * step, y, step, 1)
+            chip.put(0, 0, f"{card.face.letter}{card.face.value}{card.tag}", ink)
             if card.target is not None:
                 chip.hit(card.target)
-            x += 5 + wider
-
-
-def _check(glyphs: Glyphs) -> str:
-    return "x" if glyphs.name == "ascii" else "✓"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
-SIZES = ((11, 7), (9, 5), (7, 5), (5, 4))
+SIZES = ((15, 9), (11, 7), (9, 5), (7, 5), (5, 4), (5, 3))
 """Columns and rows of a card, the largest first."""
 BETWEEN = 3
 """Columns between two groups."""
@@ -57,15 +57,13 @@ class Spread:
         return cards + (len(line) - 1) * BETWEEN
 
 
-def find_spread(
-    sizes: Sequence[int], columns: int, rows: int, *, widest: int = SIZES[0][0], wider: int = 0
-) -> Spread | None:
+def find_spread(sizes: Sequence[int], columns: int, rows: int, *, wider: int = 0) -> Spread | None:
     """Find how groups of these sizes (none empty) lie best in an area; None if they don't fit.
 
-    Cards are at most `widest`, before `wider` columns are added to every one for what is printed on
-    it. Groups stay in order, and none is broken between lines.
+    Every card is `wider` columns wider than its size, for what is printed on it. Groups stay in
+    order, and none is broken between lines.
     """
-    shapes = [(width, height, width + 1) for width, height in SIZES if width <= widest]
+    shapes = [(width, height, width + 1) for width, height in SIZES]
     width, height = SIZES[-1]
     shapes += [(width, height, step) for step in range(width, LEAST_SEEN - 1, -1)]
     for width, height, step in shapes:

@@ -6,7 +6,7 @@ from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area
 from smilegames.tui.drawing.ink import BOLD, DIM
 
-CARDS_A_STROKE = (2, 3, 4, 6)
+CARDS_A_STROKE = (1, 2, 3, 4, 6)
 """How many cards a stroke may stand for; the fewest that suit the highest pile are taken."""
 
 
@@ -18,5 +18,10 @@ def draw_stack(line: Area, size: int, crosswise: int, highest: int, glyphs: Glyp
     each = next((n for n in CARDS_A_STROKE if n * line.width >= highest), CARDS_A_STROKE[-1])
     strokes = -(-size // each)
     crossed = min(crosswise, strokes)
-    x = line.put(0, 0, ("+" if glyphs.name == "ascii" else "┿") * crossed, BOLD)
+    x = line.put(0, 0, crossing(glyphs) * crossed, BOLD)
     line.put(x, 0, glyphs.edge[5] * (strokes - crossed), DIM)
+
+
+def crossing(glyphs: Glyphs) -> str:
+    """Return the stroke of a card that lies crosswise on a pile: a Smile (MO-20)."""
+    return "+" if glyphs.name == "ascii" else "┿"

@@ -1,78 +1,82 @@
-"""What stands beside the cards: a question or a plan in bold, cards to choose from, and why."""
+"""What stands beside the ranking: a question or a plan, cards to choose from, and why."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from smilegames.games.smileyface.cards import EMOTIONS, NAMES
-from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, cut, width_of, wrap
-from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
-from smilegames.tui.games.smileyface.emotions import tone_of
+from smilegames.tui.drawing.advice import Line, draw_advice
+from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.ink import BOLD, SUNK, TAG, YOU, Ink, Tone
+from smilegames.tui.widgets.zone import Zone
+
+AIRY = (6, 8)
+"""From each of these heights on there is one more free row above, as above the ranking."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A card of a display that is asked for."""
 
     card: int
+    text: str
+    tone: Tone
     key: str
-    copies: int = 1
     open: bool = True
-    chosen: bool = False
+    """It may be chosen."""
+    aimed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Counsel:
-    """All that is said at this moment."""
+class Said(NamedTuple):
+    """All that is said at this moment, the most important first."""
 
     head: str = ""
     private: bool = False
     """The head names who may look."""
-    offers: Sequence[Offer] = ()
-    lines: Sequence[str] = ()
-    notes: Sequence[str] = ()
-    """Said more quietly, after the lines."""
+    offers: tuple[Offer, ...] = ()
+    lines: tuple[Line, ...] = ()
+    """Each is written whole or not at all."""
 
 
-def draw_counsel(area: Area, counsel: Counsel, names: Callable[[int], str], glyphs: Glyphs) -> None:
-    """Draw as much of it as the area holds, the weightiest first."""
-    y = _write(area, 0, counsel.head, YOU if counsel.private else BOLD, glyphs)
-    if counsel.offers:
-        y = _draw_offers(area, y, counsel.offers, names)
-    for line in counsel.lines:
-        y = _write(area, y, line, TEXT, glyphs)
-    for line in counsel.notes:
-        y = _write(area, y, line, DIM, glyphs)
+class Counsel(Zone[Said]):
+    """The head, a row of chips, each behind its key, and as many of the lines as there is room."""
+
+    def draw(self, area: Area, data: Said) -> None:
+        area = area.part(0, 0, area.width - 1)
+        y = sum(area.height >= rows for rows in AIRY)
+        if data.head:
+            y = area.paragraph(0, y, area.width, data.head, YOU if data.private else BOLD)
+        for row in _rows(data.offers, area.width):
+            _draw_offers(area.part(0, y, None, 1), row)
+            y += 1
+        draw_advice(area.part(0, y), data.lines)
 
 
-def _write(area: Area, y: int, text: str, ink: Ink, glyphs: Glyphs) -> int:
-    """Write a text in as many rows as are left, and show where it goes on; return the next row."""
-    if not text:
-        return y
-    rows = wrap(text, area.width)
-    left = area.height - y
-    if 0 < left < len(rows):
-        rows = [*rows[: left - 1], cut(" ".join(rows[left - 1 :]), area.width, glyphs.ellipsis)]
-    for row in rows:
-        area.put(0, y, row, ink)
-        y += 1
-    return y
-
-
-def _draw_offers(area: Area, y: int, offers: Sequence[Offer], names: Callable[[int], str]) -> int:
-    """Draw the cards in a row, each behind its key; return the row after them."""
+def _draw_offers(area: Area, offers: list[Offer]) -> None:
     x = 0
     for offer in offers:
-        card = offer.card
-        name = NAMES[card] if card < EMOTIONS else names(card)
-        text = f" {name} " if offer.copies == 1 else f" {name} ({offer.copies}) "
-        width = len(offer.key) + width_of(text)
-        if x and x + width > area.width:
-            x, y = 0, y + 1
-        area.part(x, y, width, 1).hit(("aim", card))
-        ink = Ink(tone_of(card), Tone.CARD, bold=True)
-        x = area.put(x, y, offer.key, YOU if offer.open else SUNK)
-        x = area.put(x, y, text, TAG if offer.chosen else ink if offer.open else SUNK) + 1
-    return y + 1
+        place = area.part(x, 0, _width(offer), 1)
+        place.hit(("aim", offer.card))
+        here = place.put(0, 0, offer.key, YOU if offer.open else SUNK)
+        ink = Ink(offer.tone, Tone.CARD, bold=True)
+        place.put(here, 0, f" {offer.text} ", _ink(offer, ink))
+        x += _width(offer) + 1
+
+
+def _ink(offer: Offer, ink: Ink) -> Ink:
+    return TAG if offer.aimed else ink if offer.open else SUNK
+
+
+def _width(offer: Offer) -> int:
+    return width_of(offer.key) + width_of(offer.text) + 2
+
+
+def _rows(offers: tuple[Offer, ...], width: int) -> list[list[Offer]]:
+    """Set the chips in as many rows as they need."""
+    rows: list[list[Offer]] = []
+    left = 0
+    for offer in offers:
+        if not rows or _width(offer) > left:
+            rows.append([])
+            left = width
+        rows[-1].append(offer)
+        left -= _width(offer) + 1
+    return rows

@@ -1,102 +1,75 @@
-"""Displays of SmileyFace, a seat in a line: who it is, what each suit is worth, the cards.
-
-A line can show two moments at once: how it is, and how a choice would leave it.
-"""
+"""The displays of SmileyFace, one for each seat: who it is, what each suit is worth, the cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any
 
-from smilegames.games.smileyface.cards import EMOTIONS, SUIT, SUITS, Deck
+from textual.geometry import Size
+
 from smilegames.games.smileyface.scoring import Totals
-from smilegames.games.smileyface.view import View
-from smilegames.text.game_text import Speaker
-from smilegames.text.games.smileyface import table as said
-from smilegames.text.games.smileyface.sentences import card_name
-from smilegames.text.words import Message
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.grid import Area, cut, width_of
 from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
-from smilegames.tui.games.smileyface.display_cards import changes, draw_close, draw_tiles
+from smilegames.tui.games.smileyface.display_cards import Laid, draw_display
 from smilegames.tui.games.smileyface.emotions import SUIT_TONES
+from smilegames.tui.widgets.zone import Zone
 
-NAME_AT, HAND_WIDTH, STEP = 3, 4, 5
-ROOMY = 30
-"""From this many rows of the whole table on, every display has a row of its own."""
+NAME_AT, NAME_WIDTH, HAND_WIDTH, STEP = 3, 12, 4, 5
 ROOM = 18
 """Columns that cards are given before statuses are written out and columns stand apart."""
-STRIP = 4
-"""Cards and tokens won that are drawn one by one; more are counted."""
+LONGEST = 40
+"""Columns of a status at the most, where it stands in a row below the name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
-    """The characters of one glyph set that only this game needs."""
-
-    token: str
-    """A Reward token."""
-    arrow: str
-    leads_to: str
-    """An arrow within a sentence."""
-    up: str
-    down: str
-    tie: str = "="
-
-
-UNICODE_MARKS = Marks("◆", "→", "→", "▲", "▼")
-ASCII_MARKS = Marks("%", ">", "->", "^", "v")
-
-
-def marks(glyphs: Glyphs) -> Marks:
-    """Return the marks of a glyph set."""
-    return ASCII_MARKS if glyphs.name == "ascii" else UNICODE_MARKS
-
-
-class Record(NamedTuple):
-    """What a player has won so far."""
-
-    points: int
-    """On the Round cards."""
-    cards: int
-    """How many Round cards those are."""
-    tokens: int
-    """How many Reward tokens."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatLine:
-    """All that a seat's line says."""
+class Display:
+    """All that is said of a seat."""
 
     name: str
     totals: Totals
-    display: tuple[int, ...]
-    """Ascending."""
-    record: Record
-    hand: int | None = None
-    """How many cards; None where that is past."""
-    helps: int | None = None
-    """Whom this seat has lent a Helping Hand."""
-    acting: bool = False
+    cards: tuple[Laid, ...]
+    shown: tuple[bool, ...]
+    """By suit, whether cards of it lie there: a total of nothing is a total too."""
+    then: Totals | None = None
+    """The totals after what is thought of, or what was just done; None where nothing was."""
+    hand: str = ""
+    """How many cards; empty where that is past."""
+    held: str = ""
+    """The same in words."""
+    won: str = ""
+    status: str = ""
+    brief: str = ""
+    """The status in as few cells as tell it."""
+    sign: str = ""
+    """Marks who leads or ties."""
+    acts: bool = False
+    away: bool = False
+    """Out of what is going on."""
     key: str = ""
     """The key that aims at this seat, while a player is asked for."""
     aimed: bool = False
-    """Something is aimed there."""
     sunk: bool = False
     """Nothing can be aimed there."""
-    out: str = ""
-    """The word for being out of turns; empty while still in."""
-    leads: bool = False
-    """Nobody has more."""
-    alone: bool = False
-    """Nobody has as much."""
-    then: tuple[Totals, tuple[int, ...]] | None = None
-    """Totals and display after the choice; None where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
-class Columns:
+class Spread:
+    """All displays, and the words over their columns."""
+
+    displays: tuple[Display, ...]
+    suits: tuple[str, ...]
+    """By suit, its letter and what its rank adds or takes."""
+    hand: str
+    won: str
+    cards: str
+    thought: bool = False
+    """What changes is only thought of."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
     """Where everything stands in all the lines of a table."""
 
     mark: int
@@ -106,143 +79,133 @@ class Columns:
     totals: int
     cards: int
     long: bool
-    """Statuses are written out."""
 
     @classmethod
-    def laid(cls, name: int, won: int, status: int, gap: int, *, long: bool = True) -> Columns:
-        """Lay columns of these widths side by side."""
-        mark = NAME_AT + name + 1
-        won_at = mark + 2 + HAND_WIDTH + gap
-        status_at = won_at + won + gap
-        totals = status_at + status + 1
-        return cls(mark, mark + 2, won_at, status_at, totals, totals + 4 * STEP + gap, long)
+    def of(cls, data: Spread, width: int) -> _Columns:
+        """Place the columns: as wide apart and written out as leaves the cards their room."""
+        name = max(min(width_of(each.name), NAME_WIDTH) for each in data.displays)
+        won = max(width_of(text) for text in (data.won, *(each.won for each in data.displays)))
+        for gap, long in ((2, True), (2, False), (1, False)):
+            statuses = [each.status if long else each.brief for each in data.displays]
+            mark = NAME_AT + name + 1
+            won_at = mark + 2 + HAND_WIDTH + gap
+            status_at = won_at + won + gap
+            totals = status_at + max(map(width_of, statuses)) + 1
+            cards = totals + len(data.suits) * STEP + gap
+            if width - cards > ROOM:
+                break
+        return cls(mark, mark + 2, won_at, status_at, totals, cards, long)
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """The lines of all seats under their heads."""
+def pitch_of(seats: int, *, high: bool, grand: bool) -> int:
+    """Return how many rows a display gets: from 2 on its cards have a place of their own."""
+    if grand:
+        return 4 if seats <= 5 else 3
+    return (3 if seats <= 5 else 2) if high else 1
 
-    speaker: Speaker
-    glyphs: Glyphs
 
-    def draw(
-        self, area: Area, lines: Sequence[SeatLine], ranking: Sequence[int], pitch: int
-    ) -> None:
-        """Draw heads and seats, every `pitch` rows one; from 2 on the display has its own row."""
-        columns = self._columns(lines, area.width)
-        self._draw_heads(area, columns, ranking, pitch == 1)
-        if any(line.hand is not None for line in lines):
-            area.put_right(columns.hand + HAND_WIDTH, 0, self._say(said.HEAD_HAND), DIM)
-        for seat, line in enumerate(lines):
-            row = area.part(0, 1 + pitch * seat, None, min(pitch, 2))
-            self._draw_seat(row, line, columns)
-            if line.key:
-                row.hit(("aim", seat))
+class Displays(Zone[Spread]):
+    """Heads, a display each in clockwise order, and a rule below."""
 
-    def _columns(self, lines: Sequence[SeatLine], width: int) -> Columns:
-        """Place the columns: names and statuses have the width of the widest there can be."""
-        name = max(width_of(line.name) for line in lines)
-        won = max(width_of(_won(line.record, self.glyphs)) for line in lines)
-        won = max(won, width_of(self._say(said.HEAD_WON)))
-        word = max(width_of(self._say(said.PASSED)), width_of(self._say(said.DONE)))
-        helps = [self._helps(seat) for seat in range(len(lines))]
-        long, short = (max(word, *map(width_of, texts)) for texts in zip(*helps, strict=True))
-        widest = Columns.laid(name, won, long, 2)
-        if width - widest.cards > ROOM:
-            return widest
-        middling = Columns.laid(name, won, short, 2, long=False)
-        if width - middling.cards > ROOM:
-            return middling
-        return Columns.laid(name, won, short, 1, long=False)
+    def __init__(self, glyphs: Glyphs, seats: int, **widget: Any) -> None:
+        super().__init__(glyphs, **widget)
+        self._seats = seats
 
-    def _draw_heads(
-        self, area: Area, columns: Columns, ranking: Sequence[int], display: bool
-    ) -> None:
-        """Draw the words over the columns, the suits with what their rank adds or takes."""
-        area.put(columns.won, 0, self._say(said.HEAD_WON), DIM)
-        ranks = {ranking[0]: self._say(said.PLUS_ONE), ranking[-1]: self._say(said.NOTHING)}
-        for suit, letter in enumerate(SUITS):
-            end = columns.totals + (suit + 1) * STEP
-            area.put_right(end, 0, letter + ranks.get(suit, ""), Ink(SUIT_TONES[suit], bold=True))
-        if display:
-            area.put(columns.cards, 0, self._say(said.HEAD_DISPLAY), DIM)
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return a row or more for each player, one for the heads and one for the rule."""
+        screen = self.screen
+        high, grand = screen.has_class("-high"), screen.has_class("-grand")
+        return 2 + self._seats * pitch_of(self._seats, high=high, grand=grand)
 
-    def _draw_seat(self, area: Area, line: SeatLine, columns: Columns) -> None:
-        """Draw a seat in one row, or in two with the display in full on the second."""
-        glyphs = self.glyphs
-        if line.acting:
-            area.fill(Tone.LIT)
-            area.put(1, 0, glyphs.here, YOU)
-        elif line.key and not line.sunk:
-            area.put(1, 0, line.key, YOU)
-        ink = BOLD if line.acting else DIM if line.out else TEXT
-        area.put(NAME_AT, 0, line.name, TAG if line.aimed else SUNK if line.sunk else ink)
-        if line.leads:
-            area.put(columns.mark, 0, glyphs.star if line.alone else marks(glyphs).tie, BOLD)
-        if line.hand is not None:
-            area.put_right(columns.hand + HAND_WIDTH, 0, str(line.hand), ink)
-        area.put(columns.won, 0, _won(line.record, glyphs), ink)
-        area.put(columns.status, 0, self._status(line, columns.long), DIM)
-        for suit in range(len(SUITS)):
-            _draw_total(area, columns.totals + (suit + 1) * STEP, line, suit, glyphs)
-        lying = changes(line.display, line.display if line.then is None else line.then[1])
-        if area.height > 1:
-            draw_tiles(area.part(NAME_AT, 1), lying, self._card)
+    def draw(self, area: Area, data: Spread) -> None:
+        area.rule(area.height - 1, self.glyphs.rule)
+        draw_spread(area.part(0, 0, None, area.height - 1), data, self.glyphs)
+
+
+def draw_spread(area: Area, data: Spread, glyphs: Glyphs) -> None:
+    """Draw heads and displays, as many rows each as the area has for them."""
+    pitch = max(1, min(4, (area.height - 1) // len(data.displays)))
+    columns = _Columns.of(data, area.width)
+    for at, each in enumerate(data.displays):
+        row = area.part(0, 1 + pitch * at, None, pitch)
+        if each.acts:
+            row.part(0, 0, None, 1).fill(Tone.LIT)
+        if each.key:
+            row.hit(("aim", at))
+        if pitch == 1:
+            _draw_line(row, each, columns, data, glyphs)
         else:
-            room = area.width - columns.cards - 1
-            draw_close(area.part(columns.cards, 0, room, 1), lying, self._card)
-
-    def _status(self, line: SeatLine, long: bool) -> str:
-        if line.helps is not None:
-            return self._helps(line.helps)[0 if long else 1]
-        return line.out
-
-    def _helps(self, seat: int) -> tuple[str, str]:
-        """Say that somebody helped a player, written out and short."""
-        name = self.speaker.name(seat)
-        return self._say(said.HELPS, name=name), f"{marks(self.glyphs).arrow}{name}"
-
-    def _card(self, card: int) -> str:
-        return card_name(self.speaker, card)
-
-    def _say(self, message: Message, **params: object) -> str:
-        return self.speaker.words(message, **params)
-
-
-def record_of(view: View, seat: int, deck: Deck) -> Record:
-    """Return what a player has won so far."""
-    won = view.won[seat]
-    points = sum(deck.round_cards[number - 1] for number in won)
-    return Record(points, len(won), view.reward_counts[seat])
-
-
-def _won(record: Record, glyphs: Glyphs) -> str:
-    """Write the points won, and the cards and tokens as many as they are."""
-    points, cards, tokens = record
-    if not cards and not tokens:
-        return ""
-    token = marks(glyphs).token
-    strip = glyphs.full * cards + token * tokens
-    if len(strip) > STRIP:
-        strip = "".join(
-            f"{mark}{count}" for mark, count in ((glyphs.full, cards), (token, tokens)) if count
-        )
-    return f"{points} {strip}"
-
-
-def _draw_total(area: Area, end: int, line: SeatLine, suit: int, glyphs: Glyphs) -> None:
-    """Write what a suit is worth, and what it would be; the best of a display stands out."""
-    now = line.totals[suit]
-    after = now if line.then is None else line.then[0][suit]
-    ink = Ink(SUIT_TONES[suit])
-    if after != now:
-        mark = marks(glyphs)
-        text = f"{now}{mark.arrow}{after}"
-        if len(text) >= STEP:
-            text = f"{after}{mark.up if after > now else mark.down}"
-        area.put_right(end, 0, text, ink._replace(bold=True, underline=True))
-    elif now:
-        area.put_right(end, 0, str(now), ink._replace(bold=now == max(line.totals)))
+            _draw_block(row, each, data, glyphs)
+    if pitch == 1:
+        _draw_suits(area, columns.totals, data.suits)
+        area.put_right(columns.hand + HAND_WIDTH, 0, data.hand, DIM)
+        area.put(columns.won, 0, data.won, DIM)
+        area.put(columns.cards, 0, data.cards, DIM)
     else:
-        shown = any(card < EMOTIONS and SUIT[card] == suit for card in line.display)
-        area.put_right(end, 0, "0" if shown else glyphs.dot, DIM if shown else SUNK)
+        _draw_suits(area, _BLOCK_TOTALS, data.suits)
+        area.put(_BLOCK_CARDS, 0, data.cards, DIM)
+
+
+_BLOCK_MARK = NAME_AT + NAME_WIDTH + 1
+_BLOCK_TOTALS = _BLOCK_MARK + 2
+_BLOCK_CARDS = _BLOCK_TOTALS + len(SUIT_TONES) * STEP + 3
+
+
+def _draw_suits(area: Area, at: int, suits: Sequence[str]) -> None:
+    for suit, head in enumerate(suits):
+        area.put_right(at + (suit + 1) * STEP, 0, head, Ink(SUIT_TONES[suit], bold=True))
+
+
+def _draw_name(area: Area, each: Display, mark: int, glyphs: Glyphs) -> Ink:
+    """Draw who it is and whether they lead; return the ink of the rest."""
+    if each.acts:
+        area.put(1, 0, glyphs.here, YOU)
+    elif each.key and not each.sunk:
+        area.put(1, 0, each.key, YOU)
+    ink = BOLD if each.acts else DIM if each.away else TEXT
+    name = cut(each.name, NAME_WIDTH, glyphs.ellipsis)
+    area.put(NAME_AT, 0, name, TAG if each.aimed else SUNK if each.sunk else ink)
+    area.put(mark, 0, each.sign, BOLD)
+    return ink
+
+
+def _draw_line(area: Area, each: Display, columns: _Columns, data: Spread, glyphs: Glyphs) -> None:
+    """Draw a seat in one row."""
+    ink = _draw_name(area, each, columns.mark, glyphs)
+    area.put_right(columns.hand + HAND_WIDTH, 0, each.hand, ink)
+    area.put(columns.won, 0, each.won, ink)
+    area.put(columns.status, 0, each.status if columns.long else each.brief, DIM)
+    _draw_totals(area, columns.totals, each, glyphs)
+    room = area.part(columns.cards, 0, area.width - columns.cards - 1, 1)
+    draw_display(room, each.cards, glyphs, thought=data.thought)
+
+
+def _draw_block(area: Area, each: Display, data: Spread, glyphs: Glyphs) -> None:
+    """Draw a seat in two rows or more: totals beside the name, the rest below, cards beside."""
+    ink = _draw_name(area, each, _BLOCK_MARK, glyphs)
+    _draw_totals(area, _BLOCK_TOTALS, each, glyphs)
+    x = NAME_AT
+    for text in (each.held, each.won, each.status):
+        if text:
+            x = area.put(x, 1, text, DIM if ink is TEXT else ink) + 2
+    room = area.part(_BLOCK_CARDS, 0, area.width - _BLOCK_CARDS - 1, min(3, area.height))
+    draw_display(room, each.cards, glyphs, thought=data.thought)
+
+
+def _draw_totals(area: Area, at: int, each: Display, glyphs: Glyphs) -> None:
+    """Write what each suit is worth, and what it would be; the best of a display stands out."""
+    best = max(each.totals)
+    for suit, now in enumerate(each.totals):
+        end = at + (suit + 1) * STEP
+        after = now if each.then is None else each.then[suit]
+        ink = Ink(SUIT_TONES[suit])
+        if after != now:
+            text = f"{now}{glyphs.onward}{after}"
+            if len(text) >= STEP:
+                text = f"{glyphs.onward}{after}"
+            area.put_right(end, 0, text, ink._replace(bold=True, underline=True))
+        elif now:
+            area.put_right(end, 0, str(now), ink._replace(bold=now == best))
+        else:
+            shown = each.shown[suit]
+            area.put_right(end, 0, "0" if shown else glyphs.dot, DIM if shown else SUNK)

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from smilegames.games.smileyface.cards import EMOTIONS, NAMES, SUIT, SUITS, VALUE
 from smilegames.tui.drawing.card import CardFace
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import cut, width_of
 from smilegames.tui.drawing.ink import Tone
 
 SUIT_TONES = (Tone.YELLOW, Tone.BLUE, Tone.GREEN, Tone.RED)
@@ -65,6 +64,11 @@ _PLAIN_PICTURES = {
 }
 
 
+def token_sign(glyphs: Glyphs) -> str:
+    """Return the sign of a Reward token."""
+    return "%" if glyphs.name == "ascii" else "◆"
+
+
 def tone_of(card: int) -> Tone:
     """Return the colour of a card."""
     return SUIT_TONES[SUIT[card]] if card < EMOTIONS else MISCHIEF_TONE
@@ -75,38 +79,29 @@ def small_face(suit: int, glyphs: Glyphs) -> str:
     return _feelings(glyphs)[suit].small
 
 
-def card_face(card: int, name: str, glyphs: Glyphs, *, width: int, rows: int) -> CardFace:
-    """Return what is printed on a card `width` cells wide inside, its picture in up to `rows`.
+def card_face(card: int, title: str, glyphs: Glyphs) -> CardFace:
+    """Return what is printed on a card, a Mischief card's `title` where others have suit and value.
 
-    A Mischief card bears its name where others have suit and value; a soft hyphen in it says where
-    a long one may be broken.
+    The pictures are larger the higher the card is.
     """
     if card < EMOTIONS:
         suit, value = SUIT[card], VALUE[card]
-        picture = _expression(suit, value, glyphs, rows)
-        return CardFace(SUITS[suit], str(value), SUIT_TONES[suit], picture)
-    head, rest = _title(name, width, glyphs.ellipsis)
+        return CardFace(
+            SUITS[suit], str(value), SUIT_TONES[suit], _expressions(suit, value, glyphs)
+        )
     pictures = _PLAIN_PICTURES if glyphs.name == "ascii" else _PICTURES
-    lines = [line for line in (rest, *pictures[NAMES[card]]) if line]
-    return CardFace(head, "", MISCHIEF_TONE, tuple(lines[:rows]))
+    above, below = pictures[NAMES[card]]
+    whole = (above, below) if below else (above,)
+    return CardFace(title, "", MISCHIEF_TONE, (whole, (above,)))
 
 
-def _expression(suit: int, value: int, glyphs: Glyphs, rows: int) -> tuple[str, ...]:
+def _expressions(suit: int, value: int, glyphs: Glyphs) -> tuple[tuple[str, ...], ...]:
+    """Return the faces of a suit, the largest first: the mouth tells the value."""
     feeling = _feelings(glyphs)[suit]
-    if rows < 2:
-        return (feeling.small,)
     left, right = feeling.eyes
     mouth = feeling.mouths[0 if value < 3 else 1 if value < 5 else 2]
     eyes = left + "   " + right
-    return (eyes, mouth) if rows < 4 else (eyes, "", mouth)
-
-
-def _title(name: str, width: int, ellipsis: str) -> tuple[str, str]:
-    """Set a name in a line or, at its soft hyphen, in two."""
-    head, _, rest = name.partition("\xad")
-    if not rest or width_of(head + rest) <= width:
-        return cut(head + rest, width, ellipsis), ""
-    return cut(f"{head}-", width, ellipsis), cut(rest, width, ellipsis)
+    return (left + "     " + right, "", mouth), (eyes, "", mouth), (eyes, mouth), (feeling.small,)
 
 
 def _feelings(glyphs: Glyphs) -> tuple[_Feeling, ...]:

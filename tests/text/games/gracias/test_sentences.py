@@ -45,7 +45,7 @@ SPEAKER = Speaker(Words(), ("Ana", "Ben", "Cleo"), RULES)
         (RoundBegan(2, 1), "Round 2: Ben has the small mouse and goes first."),
         (
             TripletsDealt(((CHILI, GNOME), (CHEESE, CHEESE), (CACTUS, CHILI))),
-            "Triplets: chili AC, cactus C, cheese BB, gnome A.",
+            "Triplets: A with a chili and a gnome; B with 2 cheeses; C with a chili and a cactus.",
         ),
         (
             TripletTaken(2, 1, (GNOME, CHILI), None),
@@ -129,7 +129,7 @@ def test_module_is_a_game_text() -> None:
     assert set(gracias.ENDINGS) == {"sessions"}
 
 
-def test_six_triplets_fit_a_line_of_news() -> None:
-    """Two cards of every kind, as many words as there can be."""
-    pairs = ((0, 1), (2, 3), (4, 5), (0, 1), (2, 3), (4, 5))
-    assert len(gracias.event(SPEAKER, TripletsDealt(pairs))) <= 78
+def test_what_a_decision_is_called() -> None:
+    take, share = RULES.parse("take C"), RULES.parse("keep chili give gnome to seat 2")
+    assert [gracias.doing(take), gracias.doing(share)] == ["take it", "keep and give"]
+    assert [gracias.deed(take), gracias.deed(share)] == ["choice", "gift"]

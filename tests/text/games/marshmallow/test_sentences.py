@@ -47,7 +47,7 @@ PURPLE, GREEN = suit("P"), suit("G")
         (VoidShown(2, GREEN), "Cleo has no green."),
         (
             TrumpReleased(2, GREEN, PURPLE),
-            "Cleo breaks in with a trump: green or purple may follow.",
+            "Cleo breaks in with a trump: whoever holds green may trump with purple instead.",
         ),
         (TrickTaken(1, GREEN_7, 2, 3), "Ben takes the trick with G7: 2 of 3."),
         (

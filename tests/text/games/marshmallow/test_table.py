@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from smilegames.games.marshmallow.actions import TRUMPS
-from smilegames.games.marshmallow.hindsight import just_out
 from smilegames.games.marshmallow.rules import MarshmallowRules
 from smilegames.games.marshmallow.state import Phase, State
 from smilegames.games.marshmallow.view import View
@@ -27,16 +26,16 @@ CASES = [
     # the trick so far from seat 0, the card of the next seat, its trick, out, besides
     ("", "G5", "G5 leads: green is to follow.", "", []),
     ("G5", "G4", "Ada's G5 still wins.", "", []),
-    ("G5", "G6", "G6 wins so far.", "If it wins, you go out for 4.", []),
+    ("G5", "G6", "G6 wins so far.", "If it wins, you go out for 4 points.", []),
     ("G5", "K12", "Ada's G5 still wins.", "", ["Shows that you have no green."]),
-    ("G5", "P1", "P1 wins so far.", "If it wins, you go out for 4.",
+    ("G5", "P1", "P1 wins so far.", "If it wins, you go out for 4 points.",
      ["Breaks in with a trump: Cleo and Dee may trump too.", "Shows that you have no green."]),
-    ("G5 P3", "P2", "Ben's P3 still wins.", "If it wins, Ben goes out for 4.", []),
+    ("G5 P3", "P2", "Ben's P3 still wins.", "If it wins, Ben goes out for 4 points.", []),
     ("G5 P3", "P4", "P4 wins so far.", "", []),
-    ("G5 G6 G7", "G8", "G8 takes the trick.", "You go out, scoring 4.", ["That wins the game."]),
+    ("G5 G6 G7", "G8", "G8 takes the trick.", "You go out for 4 points.", ["That wins the game."]),
     ("G5 G6 G7", "G4", "Cleo's G7 takes the trick.", "", ["Cleo then has 2 of 3."]),
-    ("G5 G6 G4", "G3", "Ben's G6 takes the trick.", "Ben goes out, scoring 4.", []),
-    ("G5 G6 G4", "P1", "P1 takes the trick.", "You go out, scoring 4.",
+    ("G5 G6 G4", "G3", "Ben's G6 takes the trick.", "Ben goes out for 4 points.", []),
+    ("G5 G6 G4", "P1", "P1 takes the trick.", "You go out for 4 points.",
      ["That wins the game.", "Shows that you have no green."]),
 ]  # fmt: skip
 
@@ -78,7 +77,8 @@ ALLOWED = [
     ("", "Y1", "You lead: any card."),
     ("G5", "G1 Y1", "Green must be followed."),
     ("G5", "Y1 P1", "You have no green: any card."),
-    ("G5 P3", "G1 Y1", "Ben broke in with a trump: green or purple may follow."),
+    ("G5 P3", "G1 Y1", "Ben broke in, but you have no purple: green must be followed."),
+    ("G5 P3", "G1 P1 Y1", "Ben broke in with a trump: follow green, or trump with purple instead."),
     ("G5 P3", "P1 Y1", "You have no green: any card."),
     ("P5 G3", "P1 Y1", "Purple must be followed."),
 ]
@@ -111,48 +111,56 @@ def test_what_naming_a_suit_means(letter: str, sentences: tuple[str, str]) -> No
     assert told == sentences
 
 
-@pytest.mark.rule("MT-20")
-@pytest.mark.parametrize(
-    ("tricks", "sentence"),
-    [
-        ([2, 2, 1, 1], "Ada went out and scored 4, the tricks of Ben (2), Cleo (1) and Dee (1)."),
-        ([2, 0, 0, 1], "Ada went out and scored 1, the tricks of Dee (1)."),
-        ([2, 0, 0, 0], "Ada went out and scored nothing: nobody else had a trick."),
-    ],
-)
-def test_a_going_out_says_what_it_scored_and_why(tricks: list[int], sentence: str) -> None:
-    rules = build(4)
-    state = position(rules, ["G9", "G2 K2", "G3 K3", "G4 K4"], tricks=tricks)
-    play(rules, state, "G9 G2 G3 G4")
-    out = just_out(acting(rules, state))
-    assert out is not None
-    assert said.gone_out(speaker(rules), out) == sentence
+OUTLOOKS = [
+    ("", ["Ada leads the next trick."]),
+    ("G5", ["Ada's G5 wins so far.", "Still to play: Ben, Cleo and Dee."]),
+    (
+        "G5 G6",
+        [
+            "Ben's G6 wins so far.",
+            "If it wins, Ben goes out for 4 points.",
+            "Still to play: Cleo and Dee.",
+        ],
+    ),
+]
 
 
-@pytest.mark.rule("MT-20")
-def test_a_going_out_in_few_words() -> None:
+@pytest.mark.rule("MT-16", "MT-20")
+@pytest.mark.parametrize(("trick", "sentences"), OUTLOOKS)
+def test_how_the_trick_stands(trick: str, sentences: list[str]) -> None:
     rules = build(4)
-    state = position(rules, ["G9", "G2 K2", "G3 K3", "G4 K4"], tricks=[2, 2, 0, 1])
-    play(rules, state, "G9 G2 G3 G4")
-    out = just_out(acting(rules, state))
-    assert out is not None
-    assert said.gone_out_briefly(speaker(rules), out) == "Ada scored 3 tricks: Ben 2, Dee 1."
+    state = position(rules, ["G5", "G6", "G7", "G8"], tricks=[1, 2, 1, 2])
+    play(rules, state, trick)
+    assert said.outlook(speaker(rules), rules.view(state, None)) == sentences
+
+
+@pytest.mark.rule("MT-13")
+def test_what_a_round_begins_with() -> None:
+    rules = build(3)
+    state = position(rules, ["G5", "G6", "G7"])
+    assert said.outlook(speaker(rules), rules.view(state, None)) == ["Ada leads the first trick."]
+    state.phase = Phase.NAME_TRUMP
+    assert said.outlook(speaker(rules), rules.view(state, None)) == [
+        "Ada looks at the hand, names trump and leads."
+    ]
+    state.phase = Phase.OVER
+    assert said.outlook(speaker(rules), rules.view(state, None)) == []
 
 
 @pytest.mark.rule("MT-20")
 def test_standings_in_and_out_and_at_the_start_of_a_round() -> None:
     rules = build(3)
     state = position(rules, ["G9", "G2 K2", "G3 K3"], tricks=[3, 1, 2], scores=[0, 4, 0])
-    assert said.standing(speaker(rules), acting(rules, state), 0, "·") == "going out now: 3"
+    assert said.standing(speaker(rules), acting(rules, state), 0, "·") == "going out: 3 points"
     play(rules, state, "G9 G2 G3")
     standings = [said.standing(speaker(rules), acting(rules, state), seat, "·") for seat in (0, 1)]
-    assert standings == ["out · scored 3", "going out now: 6"]
+    assert standings == ["out · 3 points", "going out: 6 points"]
     state.tricks = [4, 3, 3]
     play(rules, state, "K2 K3")
     standings = [
         said.standing(speaker(rules), acting(rules, state), seat, "·") for seat in (0, 1, 2)
     ]
-    assert standings == ["last round: 3", "last round: still in", "last round: 7"]
+    assert standings == ["last round: 3 points", "last round: still in", "last round: 7 points"]
 
 
 @pytest.mark.rule("MT-18")

@@ -5,47 +5,42 @@ from __future__ import annotations
 import pytest
 from wcwidth import wcwidth
 
+from smilegames.tui.drawing.card import AT_REST, draw_card
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE, Glyphs
 from smilegames.tui.drawing.grid import Grid
-from smilegames.tui.drawing.ink import TEXT
 from smilegames.tui.games.marshmallow.marshmallows import (
+    LARGE_SIZE,
     TONES,
-    Standing,
-    SuitChoice,
     boxes,
-    draw_mark,
-    draw_marshmallow,
-    draw_standing,
-    draw_suits,
+    draw_large,
     heap,
+    marshmallow_picture,
     suit_face,
-    weave,
 )
 
 both = pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=lambda glyphs: glyphs.name)
 
 
-def drawn(points: int, glyphs: Glyphs = UNICODE, height: int = 5) -> str:
-    grid = Grid(8, height)
-    draw_marshmallow(grid.area(), points, TEXT, glyphs)
+def face(letter: str, width: int, height: int, glyphs: Glyphs) -> tuple[str, ...]:
+    """Return the rows inside a card of a suit."""
+    grid = Grid(width, height)
+    draw_card(grid.area(), suit_face(letter, "", glyphs), AT_REST, glyphs)
+    return tuple(row[1:-1] for row in grid.text().splitlines()[2:-1])
+
+
+def large(points: int, glyphs: Glyphs = UNICODE) -> str:
+    grid = Grid(*LARGE_SIZE)
+    draw_large(grid.area(), points, glyphs)
     return grid.text()
 
 
 @both
-@pytest.mark.parametrize("rows", [1, 2, 5])
-@pytest.mark.parametrize("width", [3, 4, 7])
-def test_each_suit_has_a_weave_of_its_own(glyphs: Glyphs, width: int, rows: int) -> None:
-    weaves = {letter: weave(letter, width, rows, glyphs) for letter in TONES}
-    assert len(set(weaves.values())) == len(TONES)
-    for woven in weaves.values():
-        assert [len(row) for row in woven] == [width] * rows
-        assert all(wcwidth(char) == 1 for row in woven for char in row)
-        assert glyphs is UNICODE or "".join(woven).isascii()
-
-
-def test_tall_faces_have_air() -> None:
-    assert suit_face("G", "11", 9, 5, UNICODE).picture == ("≈≈≈≈≈", "≈≈≈≈≈")
-    assert suit_face("G", "11", 9, 8, UNICODE).picture == ("", "≈≈≈≈≈", "≈≈≈≈≈", "≈≈≈≈≈", "")
+@pytest.mark.parametrize(("width", "height"), [(5, 4), (8, 5), (13, 9)])
+def test_each_suit_has_a_weave_of_its_own(glyphs: Glyphs, width: int, height: int) -> None:
+    weaves = {face(letter, width, height, glyphs) for letter in TONES}
+    assert len(weaves) == len(TONES)
+    chars = {char for woven in weaves for row in woven for char in row}
+    assert all(char.isascii() if glyphs is ASCII else wcwidth(char) == 1 for char in chars)
 
 
 @pytest.mark.rule("MT-02")
@@ -69,72 +64,31 @@ def test_boxes_fill_up() -> None:
     assert boxes(3, 3, ASCII) == "###"
 
 
+MOODS = (0, 1, 3, 6)
+
+
 @both
 def test_the_more_it_scored_the_better_its_mood(glyphs: Glyphs) -> None:
-    faces = [drawn(points, glyphs).split("+")[0] for points in (0, 1, 3, 6)]
-    assert len(set(faces)) == 4
-    assert drawn(12, glyphs).splitlines()[:4] == drawn(6, glyphs).splitlines()[:4]
-    assert glyphs is UNICODE or "".join(faces).isascii()
+    small = {marshmallow_picture(points, glyphs)[:4] for points in MOODS}
+    big = {large(points, glyphs) for points in MOODS}
+    assert len(small) == len(big) == len(MOODS)
+    assert large(12, glyphs) == large(6, glyphs)
+    chars = set("".join(["".join(each) for each in small] + list(big))) - {"\n"}
+    assert all(char.isascii() if glyphs is ASCII else wcwidth(char) == 1 for char in chars)
 
 
 def test_a_marshmallow_says_what_it_scored() -> None:
-    assert drawn(6).splitlines() == [" ╭────╮", " │^  ^│", " │╰──╯│", " ╰────╯", "   +6"]
-    assert drawn(6, height=9).splitlines()[2] == " ╭────╮"
+    assert marshmallow_picture(6, UNICODE) == ("╭────╮", "│^  ^│", "│╰──╯│", "╰────╯", "+6")
 
 
-def test_suits_to_choose_from() -> None:
-    grid = Grid(30, 6)
-    choices = [
-        SuitChoice("P", "purple", "1 card", "trump", "p"),
-        SuitChoice("G", "green", "2 cards", "", "g"),
+def test_a_large_one() -> None:
+    assert large(4).splitlines() == [
+        "  ╭────────╮",
+        " ╭╯        ╰╮",
+        "│   •    •   │",
+        "│            │",
+        "│    ╰──╯    │",
+        " ╰╮        ╭╯",
+        "  ╰────────╯",
     ]
-    rest = draw_suits(grid.area(), choices, UNICODE, large=False)
-    assert grid.text().splitlines() == [
-        " purple   green",
-        "╭──────╮ ╭──────╮",
-        "│▌P    │ │▌G    │",
-        "│ ▚▚▚▚ │ │ ≈≈≈≈ │",
-        "╰trump─╯ ╰──────╯",
-        " 1 card  2 cards",
-    ]
-    assert [grid.target_at(x, 3) for x in (0, 8, 9)] == ["p", None, "g"]
-    assert (rest.width, rest.height) == (11, 6)
-
-
-def test_a_mark_names_a_suit_or_none() -> None:
-    grid = Grid(30, 1)
-    x = draw_mark(grid.area(), 0, 0, "lead", "G", "green")
-    draw_mark(grid.area(), x + 2, 0, "trump", "", "none")
-    assert grid.text() == "lead G green  trump none"
-
-
-def standing(**other: object) -> Standing:
-    facts = {"name": "Ada", "acts": False, "out": False, "tricks": 1, "needed": 3}
-    words = {"count": "1 of 3", "heap": (1, 2), "points": "7 points", "status": "", "close": False}
-    return Standing(**{**facts, **words, **other})  # type: ignore[arg-type]
-
-
-def test_a_seats_line() -> None:
-    grid = Grid(80, 1)
-    draw_standing(grid.area(), standing(status="going out now: 5", acts=True), UNICODE)
-    line = " ▸ Ada           ■□□    1 of 3   ◖◗ ••          7 points   going out now: 5"
-    assert grid.text() == line
-
-
-@both
-def test_a_seats_line_holds_the_most_there_can_be(glyphs: Glyphs) -> None:
-    grid = Grid(80, 1)
-    most = standing(
-        name="日本人の名前たち",
-        tricks=5,
-        needed=6,
-        count="5 of 6",
-        heap=(4, 4),
-        points="24 points",
-        status="last round: still in",
-    )
-    draw_standing(grid.area(), most, glyphs)
-    text = grid.text()
-    assert "  " in text[:20]
-    for part in ("5 of 6 ", "24 points ", "last round: still in"):
-        assert part in text + " "
+    assert large(0, ASCII).splitlines()[4] == "|    /__\\    |"

@@ -206,6 +206,7 @@ async def test_open_beads_are_counted_for_all() -> None:
         assert "beads ?" not in seats
         assert all(count in seats for count in ("6 beads", "0 beads", "1 bead"))
         assert "Ada's beads ●●●●●● 6 beads" in table.says("OwnBeads")
+        assert "peek" not in table.says("KeyBar"), "there is nothing to peek at"
 
 
 @pytest.mark.rule("SM-05")

@@ -20,8 +20,9 @@ def drawn(size: int, crosswise: int, highest: int, width: int = 24, glyphs: Glyp
     [
         (0, 0, 0, ""),
         (1, 0, 1, "|"),
-        (5, 1, 5, "+||"),
+        (5, 1, 5, "+||||"),
         (5, 1, 50, "+|"),
+        (9, 1, 24, "+||||||||"),
         (48, 3, 48, "+++" + "|" * 21),
         (4, 2, 52, "++"),
     ],
@@ -34,4 +35,4 @@ def test_a_pile_is_drawn_to_the_scale_of_the_highest(
 
 def test_a_narrow_line_takes_the_whole_deck() -> None:
     assert len(drawn(52, 8, 52, width=10)) == 9
-    assert drawn(4, 1, 4, glyphs=UNICODE) == "┿│"
+    assert drawn(2, 1, 4, glyphs=UNICODE) == "┿│"

@@ -1,0 +1,25 @@
+"""How a game was last set up, as the config remembers it between evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from smilegames.core.game import Game, OptionValue
+from smilegames.store.settings import PolicyName
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """How a game was last set up: `[games.<id>]` of the file."""
+
+    names: tuple[str, ...] = ()
+    """Players in seat order."""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    policy: PolicyName | None = None
+    """None: as in the settings."""
+
+
+def likely_seats(game: Game, names: Sequence[str]) -> int:
+    """Return how many will sit down for a game where these did before."""
+    return min(max(len(names), game.min_seats), game.max_seats)

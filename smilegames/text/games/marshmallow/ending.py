@@ -1,0 +1,7 @@
+"""What the end of a match of Marshmallow Test says."""
+
+from __future__ import annotations
+
+from smilegames.text.words import N_
+
+MARSHMALLOWS = N_("In marshmallows, large ones 5 and small ones 1")

@@ -1,0 +1,127 @@
+"""The match at this keyboard: begun, gone on with, left, and kept for the next time.
+
+It knows the store and no screen.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from smilegames.core.game import Game
+from smilegames.core.seats import left_of
+from smilegames.games import registry
+from smilegames.store.config import Config, SetUp
+
+if TYPE_CHECKING:
+    from smilegames.core.record import Header
+    from smilegames.store.errors import Unusable
+    from smilegames.store.sitting import Sitting
+
+
+class AtTable:
+    """One sitting at a time, and how each game was last set up."""
+
+    def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
+        self.config = config
+        self.sitting = sitting
+        self.kept: Path | None = None
+        """The record of a match that was left before its end."""
+        self._drafts: dict[str, SetUp] = {}
+        """By game id: set-ups that somebody began and left."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is on the table."""
+        assert self.sitting is not None
+        return registry.games()[self.sitting.header.game]
+
+    def set_up_of(self, game: Game) -> SetUp:
+        """Return how a game was set up last, or with whom the last one was."""
+        if game.id in self._drafts:
+            return self._drafts[game.id]
+        before = self.config.games.get(game.id, SetUp())
+        if before.names:
+            return before
+        latest = reversed(tuple(self.config.games.values()))
+        names = next((past.names for past in latest if past.names), ())
+        return replace(before, names=names[: game.max_seats])
+
+    def draft(self, game: Game, set_up: SetUp) -> None:
+        """Keep what somebody has written at set-up until they come back to it."""
+        self._drafts[game.id] = set_up
+
+    def begin(self, header: Header, *, unsaved: bool = False) -> Unusable | None:
+        """Begin a match and remember its set-up for the next.
+
+        `unsaved`: nothing of it is kept, as they wish. Returns why the set-up can't be remembered:
+        the match matters more. Raises Unusable where the match can't be kept.
+        """
+        from smilegames.store.sitting import begin
+
+        sitting = begin(header, unsaved=unsaved)
+        self.leave()
+        self.sitting, self.kept = sitting, None
+        self._drafts.pop(header.game, None)
+        return self._remember(header.game, SetUp(header.names, header.options, header.policy.value))
+
+    def header_again(self) -> Header:
+        """Return the same match to be begun again, the starter moved on to the left.
+
+        Raises Unusable where an owner's deck won't do any more.
+        """
+        from smilegames.store.set_up import new_header
+
+        assert self.sitting is not None
+        header = self.sitting.header
+        first = left_of(self.sitting.match.starter, len(header.names))
+        return new_header(
+            self.game, header.names, options=header.options, first=first, policy=header.policy
+        )
+
+    def resume(self, path: Path, *, take_over: bool = False) -> None:
+        """Go on with an unfinished match; `take_over`: from whoever has it open elsewhere.
+
+        Raises Unusable.
+        """
+        from smilegames.store import locks
+        from smilegames.store.sitting import resume
+
+        if take_over:
+            locks.take_over(path)
+        self.sitting = resume(path)
+
+    def finish(self) -> None:
+        """Free the record of a match that is over; the match stays to be looked at.
+
+        Raises Unusable where its outcome can't be written.
+        """
+        assert self.sitting is not None
+        self.sitting.close()
+
+    def leave(self) -> None:
+        """Leave the table; a match that is not over is kept."""
+        from smilegames.store.errors import Unusable
+
+        if self.sitting is None:
+            return
+        if self.sitting.match.to_act is not None:
+            self.kept = self.sitting.path
+        # A record is whole without its outcome: whoever resumes it finds that again.
+        with contextlib.suppress(Unusable):
+            self.sitting.close()
+        self.sitting = None
+
+    def _remember(self, game: str, set_up: SetUp) -> Unusable | None:
+        from smilegames.store.config import remember
+        from smilegames.store.errors import Unusable
+
+        others = {id: past for id, past in self.config.games.items() if id != game}
+        self.config = replace(self.config, games={**others, game: set_up})
+        try:
+            remember(game, set_up)
+        except Unusable as error:
+            return error
+        return None

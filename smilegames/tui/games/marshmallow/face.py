@@ -1,0 +1,12 @@
+"""The face of Marshmallow Test on the shelf."""
+
+from __future__ import annotations
+
+from smilegames.tui.drawing.faces import Face, Features
+from smilegames.tui.drawing.ink import Tone
+
+FACE = Face(
+    Tone.PINK,
+    Features(("◖", "◗"), "‿", "╰───╯"),
+    Features(("(", ")"), "_", "\\___/"),
+)

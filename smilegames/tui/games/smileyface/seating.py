@@ -1,0 +1,187 @@
+"""What lies before each seat: from a public view, and what is thought of or was just done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from smilegames.games.smileyface.aiming import Step
+from smilegames.games.smileyface.cards import EMOTIONS, SUIT, SUITS, Deck
+from smilegames.games.smileyface.foresight import Foresight
+from smilegames.games.smileyface.scoring import Standing, Totals, standing
+from smilegames.games.smileyface.state import CLEAN_UP, RoundResult
+from smilegames.games.smileyface.view import View
+from smilegames.text.game_text import Speaker
+from smilegames.text.games.smileyface import table as said
+from smilegames.text.games.smileyface.sentences import card_name
+from smilegames.tui.drawing.glyphs import Glyphs
+from smilegames.tui.games.smileyface.chooser import SmileyFaceChooser
+from smilegames.tui.games.smileyface.display_cards import STAYS, Laid, changes, laid
+from smilegames.tui.games.smileyface.displays import Display, Spread
+from smilegames.tui.games.smileyface.emotions import token_sign
+
+STRIP = 4
+"""Cards and tokens won that are drawn one by one; more are counted."""
+TIE = "="
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The seats of one public view, in the words and glyphs of their reader."""
+
+    speaker: Speaker
+    view: View
+    glyphs: Glyphs
+
+    def spread(
+        self,
+        *,
+        before: View | None = None,
+        after: Foresight | None = None,
+        chooser: SmileyFaceChooser | None = None,
+        discarded: Sequence[Sequence[int]] = (),
+        done: frozenset[int] = frozenset(),
+    ) -> Spread:
+        """Return the displays, what changed since `before` or would change till `after` marked.
+
+        `chooser` aims at seats where it is asked to; `discarded` lies there instead of displays
+        in Clean-up, where `done` says who was asked already (SF-25).
+        """
+        view = self.view
+        counted = (after or view).standing
+        lines = []
+        for seat in range(len(view.displays)):
+            if discarded:
+                cards = [(card, STAYS) for card in discarded[seat]]
+            elif after is not None:
+                cards = changes(view.displays[seat], after.displays[seat])
+            else:
+                cards = changes((before or view).displays[seat], view.displays[seat])
+            first = (view if before is None else before).standing.totals[seat]
+            then = None if before is None and after is None else counted.totals[seat]
+            out = self._out(seat, done)
+            lines.append(self._display(seat, cards, first, then, counted, out, chooser))
+        return Spread(
+            displays=tuple(lines),
+            suits=suit_heads(self.speaker, view.ranking),
+            hand=self.speaker.words(said.HEAD_HAND),
+            won=self.speaker.words(said.HEAD_WON),
+            cards=self.speaker.words(said.HEAD_DISCARDED if discarded else said.HEAD_DISPLAY),
+            thought=after is not None,
+        )
+
+    def _display(
+        self,
+        seat: int,
+        cards: Sequence[tuple[int, int]],
+        first: Totals,
+        then: Totals | None,
+        counted: Standing,
+        out: str,
+        chooser: SmileyFaceChooser | None,
+    ) -> Display:
+        view, speaker = self.view, self.speaker
+        asks = chooser is not None and chooser.asked is Step.SEAT
+        status, brief = self._status(seat, out)
+        return Display(
+            name=speaker.name(seat),
+            totals=first,
+            cards=laid_out(speaker, cards),
+            shown=suits_shown([card for card, _ in cards]),
+            then=then,
+            hand=str(view.hand_sizes[seat]),
+            held=speaker.words(said.CARDS, n=view.hand_sizes[seat]),
+            won=won_of(view, seat, speaker.rules.deck, self.glyphs),
+            status=status,
+            brief=brief,
+            sign=leader_sign(counted, seat, self.glyphs),
+            acts=seat == view.to_act,
+            away=bool(out),
+            key=str(seat + 1) if asks else "",
+            aimed=chooser is not None and seat == aimed_seat(chooser),
+            sunk=chooser is not None and asks and seat not in chooser.open,
+        )
+
+    def _status(self, seat: int, out: str) -> tuple[str, str]:
+        """Say whom a seat helps, or that it is out of turns; written out, and short."""
+        helped = next((to for to, by in enumerate(self.view.helpers) if by == seat), None)
+        if helped is None:
+            return out, out
+        name = self.speaker.name(helped)
+        return self.speaker.words(said.HELPS, name=name), f"{self.glyphs.onward}{name}"
+
+    def _out(self, seat: int, done: frozenset[int]) -> str:
+        """Say that a seat has passed or, in Clean-up, that it was asked already (SF-14, SF-25)."""
+        if self.view.phase is CLEAN_UP:
+            return self.speaker.words(said.DONE) if seat in done else ""
+        return self.speaker.words(said.PASSED) if self.view.passed[seat] else ""
+
+
+def scored_spread(speaker: Speaker, view: View, result: RoundResult, glyphs: Glyphs) -> Spread:
+    """Return the displays as they lay at a scoring; who helped the winner is told (SF-22)."""
+    counted = standing(result.ranking, result.displays)
+    lines = []
+    for seat, display in enumerate(result.displays):
+        helps = ""
+        if result.winner is not None and seat == result.helper:
+            helps = speaker.words(said.HELPS, name=speaker.name(result.winner))
+        lines.append(
+            Display(
+                name=speaker.name(seat),
+                totals=counted.totals[seat],
+                cards=laid_out(speaker, [(card, STAYS) for card in display]),
+                shown=suits_shown(display),
+                won=won_of(view, seat, speaker.rules.deck, glyphs),
+                status=helps,
+                brief=helps,
+                sign=leader_sign(counted, seat, glyphs),
+            )
+        )
+    won, cards = speaker.words(said.HEAD_WON), speaker.words(said.HEAD_DISPLAY)
+    return Spread(tuple(lines), suit_heads(speaker, result.ranking), "", won, cards)
+
+
+def aimed_seat(chooser: SmileyFaceChooser) -> int | None:
+    """Return the seat that something is aimed at, or that the arrows are on."""
+    if chooser.asked is Step.SEAT:
+        return chooser.aimed
+    return chooser.pick.target(Step.SEAT) if chooser.is_asking else None
+
+
+def laid_out(speaker: Speaker, cards: Sequence[tuple[int, int]]) -> tuple[Laid, ...]:
+    """Return cards, each with what becomes of it, as they are drawn in a display."""
+    return tuple(
+        laid(card, card_name(speaker, card) if card >= EMOTIONS else "", change)
+        for card, change in cards
+    )
+
+
+def suits_shown(cards: Sequence[int]) -> tuple[bool, ...]:
+    """Return by suit whether one of the cards is of it."""
+    shown = {SUIT[card] for card in cards if card < EMOTIONS}
+    return tuple(suit in shown for suit in range(len(SUITS)))
+
+
+def leader_sign(counted: Standing, seat: int, glyphs: Glyphs) -> str:
+    """Return the sign of whoever would win the round now, or of those who tie (SF-21)."""
+    if seat not in counted.leaders or not max(counted.scores):
+        return ""
+    return glyphs.star if counted.leader == seat else TIE
+
+
+def suit_heads(speaker: Speaker, ranking: Sequence[int]) -> tuple[str, ...]:
+    """Return by suit its letter with what its rank adds or takes (SF-20)."""
+    ranks = {ranking[0]: speaker.words(said.PLUS_ONE), ranking[-1]: speaker.words(said.NOTHING)}
+    return tuple(letter + ranks.get(suit, "") for suit, letter in enumerate(SUITS))
+
+
+def won_of(view: View, seat: int, deck: Deck, glyphs: Glyphs) -> str:
+    """Write the points a seat has won, and its Round cards and tokens, as many as they are."""
+    won, tokens = view.won[seat], view.reward_counts[seat]
+    if not won and not tokens:
+        return ""
+    strip = glyphs.full * len(won) + token_sign(glyphs) * tokens
+    if len(strip) > STRIP:
+        counts = ((glyphs.full, len(won)), (token_sign(glyphs), tokens))
+        strip = "".join(f"{mark}{count}" for mark, count in counts if count)
+    return f"{sum(deck.round_cards[number - 1] for number in won)} {strip}"

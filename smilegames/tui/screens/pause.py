@@ -1,0 +1,88 @@
+"""The pause: go on, read the help, change the settings, or leave and keep the match."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from enum import Enum
+
+from textual.app import ComposeResult
+
+from smilegames.core.game import Game
+from smilegames.text import ui
+from smilegames.tui.desk import Desk
+from smilegames.tui.keys import Hint
+from smilegames.tui.screens.page import Page
+from smilegames.tui.widgets.menu import Choices, Menu
+
+
+class Wish(Enum):
+    """What somebody wants of a pause, in the order of the menu."""
+
+    GO_ON = ui.PAUSE_RESUME
+    HELP = ui.PAUSE_RULES
+    SETTINGS = ui.PAUSE_SETTINGS
+    LEAVE = ui.PAUSE_LEAVE
+
+
+WISHES = tuple(Wish)
+
+
+class PauseScreen(Page[Wish]):
+    """Choose with arrows or digits, confirm with Enter; Escape goes on."""
+
+    TITLED = False
+
+    def __init__(self, desk: Desk, game: Game, *, saved: bool) -> None:
+        super().__init__(desk)
+        self._game = game
+        self._saved = saved
+        """Whether the match is kept."""
+        self._at = 0
+
+    def compose_page(self) -> ComposeResult:
+        yield Menu(self.desk.glyphs)
+
+    def act(self, command: str) -> None:
+        if command in ("up", "down"):
+            self._at = (self._at + (1 if command == "down" else -1)) % len(WISHES)
+        elif command.isdecimal() and 1 <= int(command) <= len(WISHES):
+            self._at = int(command) - 1
+        elif command == "commit":
+            self._fulfil(WISHES[self._at])
+        elif command == "pause":
+            self._fulfil(Wish.GO_ON)
+        elif command in ("help", "settings"):
+            self._fulfil(Wish[command.upper()])
+
+    def press(self, target: Hashable) -> None:
+        match target:
+            case ("item", int(at)):
+                self._fulfil(WISHES[at])
+            case _:
+                super().press(target)
+
+    def _fulfil(self, wish: Wish) -> None:
+        """Answer, or have another screen laid over this one."""
+        if wish is Wish.HELP:
+            self.ask(self.HelpWanted(self._game))
+        elif wish is Wish.SETTINGS:
+            self.ask(self.SettingsWanted())
+        else:
+            self.dismiss(wish)
+
+    def show(self) -> None:
+        *items, leave = (self.say(wish.value) for wish in WISHES)
+        items.append(leave if self._saved else self.say(ui.PAUSE_LEAVE_UNSAVED))
+        self.query_one(Menu).data = Choices(
+            self.say(ui.PAUSED),
+            self.say(ui.PAUSE_SAVED if self._saved else ui.PAUSE_UNSAVED),
+            tuple(items),
+            self._at,
+        )
+
+    def hints(self) -> list[Hint]:
+        return [
+            Hint("", self.say(ui.KEY_MOVE), printed=self.desk.arrows()),
+            Hint("commit", self.say(ui.KEY_CHOOSE)),
+            Hint("pause", self.say(ui.KEY_BACK)),
+        ]
