@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smilegames.bots.judgement.judgement import Judgement, Plan, shares, won
-from smilegames.games.marshmallow.actions import Action
+from smilegames.games.marshmallow.actions import Action, cards_in
 from smilegames.games.marshmallow.cards import (
-    BIT_OF,
     NO_SUIT,
     RANK_OF,
+    RANKS,
     STRENGTH,
-    SUIT_MASK,
     SUIT_OF,
-    WHOLE_DECK,
+    WHOLE_SUIT,
+    hand_of,
+    size_of,
 )
 from smilegames.games.marshmallow.rules import MarshmallowRules
 from smilegames.games.marshmallow.scoring import (
@@ -66,8 +67,8 @@ class MarshmallowJudgement(Judgement[State, Action]):
             or state.scores[seat] + points_for_going_out(seat, state.tricks) < self._rules.target
         ):
             return choices
-        strengths = STRENGTH[state.trump][state.lead]
-        taking = [action for action in choices if strengths[action[1]] > state.best]
+        strengths, best = STRENGTH[state.trump][state.lead], _strength_to_beat(state)
+        taking = [action for action in choices if strengths[action[1]] > best]
         return taking or choices
 
     def stage(self, state: State) -> int:
@@ -110,13 +111,15 @@ class _Table:
             if tricks < rules.needed:
                 self.playing += 1
                 if other != seat:
-                    held += state.hands[other].bit_count()
+                    held += size_of(state.hands[other])
         self.hand = state.hands[seat]
-        gone = 0
-        for _, card in state.plays:
-            gone |= BIT_OF[card]
-        self.unseen = WHOLE_DECK ^ self.hand ^ gone
-        self.absent = 1 - held / max(1, self.unseen.bit_count())
+        gone = hand_of([card for _, card in state.plays])
+        self.unseen = [
+            WHOLE_SUIT ^ own ^ played for own, played in zip(self.hand, gone, strict=True)
+        ]
+        """By suit, as in a hand: the cards neither played nor held by the seat to act."""
+        self.best = _strength_to_beat(state)
+        self.absent = 1 - held / max(1, size_of(self.unseen))
         """How likely an unseen card is in nobody's hand."""
         self.yet_to_play = self._yet_to_play()
 
@@ -132,7 +135,7 @@ class _Table:
         """Return about how likely a card takes the trick, 0 to 1."""
         state, suit = self.state, SUIT_OF[card]
         lead = suit if state.lead == NO_SUIT else state.lead
-        if STRENGTH[state.trump][lead][card] <= state.best:
+        if STRENGTH[state.trump][lead][card] <= self.best:
             return 0.0
         if not self.yet_to_play:
             return 1.0
@@ -142,23 +145,18 @@ class _Table:
     def _unbeaten(self, card: int) -> float:
         """Return about how likely nobody holds a card that beats one that is led."""
         suit, trump = SUIT_OF[card], self.state.trump
-        others = self.unseen & SUIT_MASK[suit]
-        higher = (others >> card).bit_count()
+        others = self.unseen[suit]
+        higher = (others >> RANK_OF[card]).bit_count()
         unbeaten: float = (1 - BEATING * (1 - self.absent)) ** higher
         if trump not in (NO_SUIT, suit):
             void = (1 - (1 - self.absent) / max(1, self.playing - 1)) ** others.bit_count()
-            trumps = (self.unseen & SUIT_MASK[trump]).bit_count()
+            trumps = self.unseen[trump].bit_count()
             unbeaten *= 1 - min(1.0, void * (self.playing - 1)) * (1 - self.absent**trumps)
         return unbeaten
 
     def strength(self) -> float:
         """Return how many tricks the hand seems good for."""
-        hand, strength = self.hand, 0.0
-        while hand:
-            low = hand & -hand
-            hand ^= low
-            strength += self._unbeaten(low.bit_length() - 1)
-        return strength
+        return sum([self._unbeaten(card) for card in cards_in(self.hand)])
 
     def cost(self, card: int) -> float:
         """Return what a card is worth for later tricks: its rank, and more for a trump."""
@@ -187,14 +185,16 @@ class _Table:
         return 100 - 100 * chance
 
 
-def _as_trump(hand: int, suit: int) -> float:
+def _strength_to_beat(state: State) -> int:
+    """Return the strength of the card that wins the trick so far; 0 before its first."""
+    if state.winning is None:
+        return 0
+    return STRENGTH[state.trump][state.lead][state.winning.card]
+
+
+def _as_trump(hand: Sequence[int], suit: int) -> float:
     """Like long and high suits for trumps."""
-    cards, weight = hand & SUIT_MASK[suit], 0.0
-    while cards:
-        low = cards & -cards
-        cards ^= low
-        weight += 6 + RANK_OF[low.bit_length() - 1]
-    return weight
+    return sum(6.0 + rank for rank in range(1, RANKS + 1) if hand[suit] >> rank - 1 & 1)
 
 
 def judgement(rules: MarshmallowRules) -> MarshmallowJudgement:
