@@ -131,7 +131,7 @@ def _to_take_over(path: Path | None = None) -> str:
 
 def _set_up(game: Game) -> int:
     _need_terminal()
-    from smilegames.tui.app import run_set_up
+    from smilegames.tui.run import run_set_up
 
     return run_set_up(game, theme_given())
 
@@ -153,7 +153,7 @@ def _need_terminal() -> None:
 
 def _at_table(sitting: Sitting) -> int:
     with sitting:
-        from smilegames.tui.app import run_table
+        from smilegames.tui.run import run_table
 
         return run_table(sitting, theme_given())
 

@@ -9,8 +9,8 @@ from smilegames.core.record import Policy
 from smilegames.games import registry
 from smilegames.store.config import Config, Settings, SetUp, load
 from smilegames.store.sitting import unfinished
-from smilegames.tui import app as app_module
 from smilegames.tui.app import SmileApp
+from smilegames.tui.run import run_home, run_table
 from smilegames.tui.table.scene import Scene
 from tests.support.coin import CoinView
 from tests.tui import coin_screen
@@ -56,7 +56,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *keys: str) -> int:
         return real(app, headless=True, size=(80, 24), auto_pilot=press, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr(SmileApp, "run", headless)
-    return app_module.run_table(seated("coin", seed=7))
+    return run_table(seated("coin", seed=7))
 
 
 def test_the_report_names_places_and_no_card(
@@ -203,7 +203,7 @@ def test_the_mouse_is_off_over_ssh_unless_wanted(
     )
     asked: list[bool] = []
     monkeypatch.setattr(SmileApp, "run", lambda _, *, mouse: asked.append(mouse))
-    assert app_module.run_home() == 0
+    assert run_home() == 0
     assert asked == [mouse]
 
 
@@ -225,7 +225,7 @@ def test_a_theme_of_the_command_line_stands_in_for_the_setting(
     seen: list[str] = []
     monkeypatch.setattr(SmileApp, "run", lambda app, **_: seen.append(app.theme))
     for theme in ("day", None):
-        assert app_module.run_home(theme) == 0
+        assert run_home(theme) == 0
     assert seen == ["day", "night"]
 
 
