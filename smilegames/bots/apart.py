@@ -1,7 +1,8 @@
 """A bot in a process of its own, so that a table stays alive while it thinks.
 
-The other process is handed a chair and then views, choices and seeds; it answers with the number
-of a choice. It never sees a match, and nothing that it might print reaches the terminal.
+The other process is handed a chair and then questions: views, choices and seeds; it answers with
+the number of a choice, or with what it thinks of them. It never sees a match, and nothing that it
+might print reaches the terminal.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Lock
 from typing import Any, TypeVar
 
+from smilegames.bots.advice import Advice, Verdict
 from smilegames.bots.chair import Chair
 from smilegames.core.chance import Chance, RandomChance
 
@@ -29,51 +31,85 @@ POLITE = 10
 
 
 class BotFailed(Exception):
-    """There is no answer: the bot raised, took too long, or was stopped. Says nothing of cards."""
+    """There is no answer: the bot raised, took too long, or ended. Says nothing of cards."""
+
+
+class BotStopped(Exception):
+    """There is no answer because `stop` was called: nobody waits for one any more."""
 
 
 class Apart:
     """Asks a bot that thinks elsewhere. Its process starts at once, and again when it had to end.
 
-    `choose` may wait in a thread of its own; `stop` may be called from any other.
+    Who asks may wait in a thread of its own, and `stop` may be called from any other. One question
+    is answered after another. Each raises BotFailed or BotStopped where there is no answer.
     """
 
     def __init__(self, chair: Chair, patience: float = PATIENCE) -> None:
         self._chair = chair
         self._patience = patience
+        self._asking = Lock()
         self._lock = Lock()
         self._running: tuple[SpawnProcess, Connection] | None = None
         self._start()
 
     def choose(self, view: Any, choices: Sequence[A], chance: Chance) -> A:
-        """Return the bot's choice. Raises BotFailed."""
+        """Return the bot's choice."""
         if len(choices) == 1:
             return choices[0]
-        pipe = self._start()
-        try:
-            pipe.send((view, list(choices), chance.pick(SEEDS)))
-            if not pipe.poll(self._patience):
-                raise BotFailed("took too long")
-            answer = pipe.recv()
-        except (EOFError, OSError) as error:
-            self.stop()
-            raise BotFailed("ended") from error
-        except BotFailed:
-            self.stop()
-            raise
-        if isinstance(answer, str):
-            raise BotFailed(f"raised {answer}")
-        chosen: A = choices[answer]
-        return chosen
+        number: int = self._ask("choose", view, list(choices), chance.pick(SEEDS))
+        return choices[number]
+
+    def advise(self, view: Any, choices: Sequence[Any], chance: Chance) -> Advice:
+        """Return what `Adviser.advise` says."""
+        advice: Advice = self._ask("advise", view, list(choices), chance.pick(SEEDS))
+        return advice
+
+    def judge(self, view: Any, choices: Sequence[Any], made: Any, chance: Chance) -> Verdict:
+        """Return what `Adviser.judge` says."""
+        verdict: Verdict = self._ask("judge", view, list(choices), made, chance.pick(SEEDS))
+        return verdict
+
+    def chances(self, view: Any, chance: Chance) -> tuple[float, ...]:
+        """Return what `Adviser.chances` says."""
+        chances: tuple[float, ...] = self._ask("chances", view, chance.pick(SEEDS))
+        return chances
 
     def stop(self) -> None:
-        """End the process at once, whatever it is at; whoever waits for it gets BotFailed."""
+        """End the process at once, whatever it is at; whoever waits for it gets BotStopped."""
         with self._lock:
             running, self._running = self._running, None
         if running is not None:
             # Its end of the pipe closes with it, which wakes whoever waits at ours.
             running[0].kill()
             running[0].join()
+
+    def _ask(self, question: str, *given: Any) -> Any:
+        with self._asking:
+            return self._answer(question, given)
+
+    def _answer(self, question: str, given: tuple[Any, ...]) -> Any:
+        pipe = self._start()
+        try:
+            pipe.send((question, given))
+            if not pipe.poll(self._patience):
+                raise BotFailed("took too long")
+            raised, answer = pipe.recv()
+        except (EOFError, OSError) as error:
+            if self._gave_up(pipe):
+                raise BotStopped from error
+            self.stop()
+            raise BotFailed("ended") from error
+        except BotFailed:
+            self.stop()
+            raise
+        if raised:
+            raise BotFailed(f"raised {answer}")
+        return answer
+
+    def _gave_up(self, pipe: Connection) -> bool:
+        with self._lock:
+            return self._running is None or self._running[1] is not pipe
 
     def _start(self) -> Connection:
         with self._lock:
@@ -88,20 +124,45 @@ class Apart:
             return self._running[1]
 
 
+class _Server:
+    """Answers questions, each in the words of the asker's method."""
+
+    def __init__(self, chair: Chair) -> None:
+        self._bot = chair.build()
+        self._adviser = chair.adviser()
+        self.answers: dict[str, Callable[..., Any]] = {
+            "choose": self.choose,
+            "advise": self.advise,
+            "judge": self.judge,
+            "chances": self.chances,
+        }
+
+    def choose(self, view: Any, choices: Sequence[Any], seed: int) -> int:
+        return choices.index(self._bot.choose(view, choices, RandomChance(seed)))
+
+    def advise(self, view: Any, choices: Sequence[Any], seed: int) -> Advice:
+        return self._adviser.advise(view, choices, RandomChance(seed))
+
+    def judge(self, view: Any, choices: Sequence[Any], made: Any, seed: int) -> Verdict:
+        return self._adviser.judge(view, choices, made, RandomChance(seed))
+
+    def chances(self, view: Any, seed: int) -> tuple[float, ...]:
+        return self._adviser.chances(view, RandomChance(seed))
+
+
 def _serve(pipe: Connection, chair: Chair) -> None:
     """Answer until the other end is closed."""
     _step_back()
-    bot = chair.build()
+    server = _Server(chair)
     while True:
         try:
-            view, choices, seed = pipe.recv()
+            question, given = pipe.recv()
         except (EOFError, OSError):
             return
-        answer: int | str
         try:
-            answer = choices.index(bot.choose(view, choices, RandomChance(seed)))
+            answer = False, server.answers[question](*given)
         except Exception as error:
-            answer = type(error).__name__
+            answer = True, type(error).__name__
         pipe.send(answer)
 
 

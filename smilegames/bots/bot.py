@@ -13,9 +13,13 @@ from smilegames.core.rules import AnyRules
 A = TypeVar("A")
 
 
-def own_chance(seed: int, seat: int) -> Chance:
-    """Return the chance of a bot in a match: apart from the match's own, and from other bots'."""
-    return RandomChance(random.Random(f"bot {seed} {seat}").getrandbits(64))
+def own_chance(seed: int, seat: int, decision: int) -> Chance:
+    """Return the chance of a bot for one decision of a match, from the match's seed.
+
+    Apart from the match's own chance, from other bots' and from other decisions', so that a match
+    that is gone on with goes on as it would have.
+    """
+    return RandomChance(random.Random(f"bot {seed} {seat} {decision}").getrandbits(64))
 
 
 class Bot(Protocol):

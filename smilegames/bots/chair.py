@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from smilegames.bots.advice import Adviser
 from smilegames.bots.bot import Bot
 from smilegames.bots.budget import USUAL, Budget
+from smilegames.bots.judgement.judgement import judgement_of
 from smilegames.bots.strengths import make_bot
 from smilegames.core.game import DeckData, OptionValue
+from smilegames.core.rules import AnyRules
 from smilegames.games import registry
 
 
@@ -27,5 +30,12 @@ class Chair:
 
     def build(self) -> Bot:
         """Build the bot, its rules with it."""
-        rules = registry.games()[self.game].build(self.seats, self.options, self.deck)
-        return make_bot(self.bot, self.game, rules, self.budget)
+        return make_bot(self.bot, self.game, self._rules(), self.budget)
+
+    def adviser(self) -> Adviser:
+        """Build somebody who tells what hard would do here, whatever the bot."""
+        rules = self._rules()
+        return Adviser(rules, judgement_of(self.game, rules), self.budget)
+
+    def _rules(self) -> AnyRules:
+        return registry.games()[self.game].build(self.seats, self.options, self.deck)

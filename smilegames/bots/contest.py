@@ -80,11 +80,11 @@ def play(contest: Contest, number: int) -> Played:
 
 def _play(rules: AnyRules, bots: list[Bot], seed: int) -> tuple[Match, list[int], list[float]]:
     match = Match(rules, RandomChance(seed))
-    chances = [own_chance(seed, seat) for seat in range(rules.seats)]
     decisions, seconds = [0] * rules.seats, [0.0] * rules.seats
     while (seat := match.to_act) is not None:
         began = time.perf_counter()
-        action = bots[seat].choose(match.view(seat), match.choices(seat), chances[seat])
+        chance = own_chance(seed, seat, match.decisions)
+        action = bots[seat].choose(match.view(seat), match.choices(seat), chance)
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         match.submit(seat, action, match.version)

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from smilegames.bots.budget import Spending
-from smilegames.bots.search import Search, Weighed
+from smilegames.bots.search import Search, Weighed, weighed
 
 
 class _Trial:
     """A choice on trial."""
 
-    __slots__ = ("action", "tries", "won")
+    __slots__ = ("action", "squares", "tries", "won")
 
     def __init__(self, action: Any) -> None:
         self.action = action
         self.won = 0.0
+        self.squares = 0.0
         self.tries = 0
 
     @property
@@ -41,7 +42,7 @@ def try_out(search: Search, choices: Sequence[Any], spending: Spending) -> list[
         if halving < halvings:
             live = sorted(live, key=lambda trial: -trial.value)[: (len(live) + 1) // 2]
     ranked = sorted(trials, key=lambda trial: (-trial.tries, -trial.value))
-    return [Weighed(trial.action, trial.value, trial.tries) for trial in ranked]
+    return [weighed(trial.action, trial.tries, trial.won, trial.squares) for trial in ranked]
 
 
 def _try_in_a_world(search: Search, live: Sequence[_Trial], spending: Spending) -> None:
@@ -49,6 +50,8 @@ def _try_in_a_world(search: Search, live: Sequence[_Trial], spending: Spending) 
     for trial in live:
         after = world.copy()
         search.apply(after, trial.action)
-        trial.won += search.play_on(after)[search.seat]
+        won = search.play_on(after)[search.seat]
+        trial.won += won
+        trial.squares += won * won
         trial.tries += 1
         spending.done += 1

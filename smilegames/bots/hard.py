@@ -28,13 +28,15 @@ class Hard:
         """Return the choice that did best."""
         if len(choices) == 1:
             return choices[0]
-        best: A = self.consider(view, choices, chance)[0].action
+        sound: Sequence[A] = self._judgement.sound(self._rules.imagine(view, chance), choices)
+        if len(sound) == 1:
+            return sound[0]
+        search = Search(self._rules, self._judgement, view, chance)
+        best: A = look_ahead(search, sound, self._budget)[0].action
         return best
 
-    def consider(self, view: Any, choices: Sequence[Any], chance: Chance) -> list[Weighed]:
-        """Return the sound choices as the search weighed them, the best first."""
-        state = self._rules.imagine(view, chance)
-        sound = self._judgement.sound(state, choices)
-        search = Search(self._rules, self._judgement, view, chance)
-        look = grow if self._judgement.plan.tree else try_out
-        return look(search, sound, self._budget.begin())
+
+def look_ahead(search: Search, choices: Sequence[Any], budget: Budget) -> list[Weighed]:
+    """Weigh choices as the game's plan says, the best first."""
+    look = grow if search.judgement.plan.tree else try_out
+    return look(search, choices, budget.begin())

@@ -5,6 +5,7 @@ Knows no game: the rules play, the judgement says how far to look and what it is
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any, NamedTuple
 
 from smilegames.bots.judgement.judgement import AnyJudgement
@@ -19,9 +20,22 @@ class Weighed(NamedTuple):
 
     action: Any
     value: float
-    """The seat's chances after it, 0 to 1."""
+    """The share of the match's win, 0 to 1, that the seat may hope for after it."""
     tries: int
-    """How often it was tried."""
+    """How often it was tried; where never, value and error say nothing."""
+    error: float = 0.0
+    """The standard error of `value`."""
+
+
+def weighed(action: Any, tries: int, won: float, squares: float) -> Weighed:
+    """Return what a choice came to that was tried at least once.
+
+    `won` and `squares` are the sums of what its tries brought, and of that squared.
+    """
+    value = won / tries
+    variance = max(0.0, squares / tries - value * value)
+    # One try more, that might have come to half a win: the same result twice is no proof.
+    return Weighed(action, value, tries, sqrt((variance * tries + 0.25) / (tries + 1) / tries))
 
 
 class Search:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from smilegames.bots.apart import Apart, BotFailed
+from smilegames.bots.apart import Apart, BotFailed, BotStopped
 from smilegames.bots.bot import AnyMove, Bot
 from smilegames.bots.chair import Chair
 from smilegames.bots.strengths import HARD, NORMAL, check_spelled
@@ -27,10 +27,12 @@ class Supervised:
         self._report = report
 
     def choose(self, view: Any, choices: Sequence[A], chance: Chance) -> A:
-        """Return the first choice that can be made."""
+        """Return the first choice that can be made. Raises BotStopped."""
         for bot in (self._bot, *self._stand_ins):
             try:
                 action = bot.choose(view, choices, chance)
+            except BotStopped:
+                raise
             except Exception as error:
                 # Not its text, which may name cards.
                 self._report(f"{type(bot).__name__} failed: {_told(error)}")
@@ -41,7 +43,7 @@ class Supervised:
         return choices[0]
 
     def stop(self) -> None:
-        """End what thinks elsewhere."""
+        """End what thinks elsewhere; it begins anew with the next question."""
         if isinstance(self._bot, Apart):
             self._bot.stop()
 

@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import Any
 
 from smilegames.bots.budget import Spending
-from smilegames.bots.search import Search, Weighed
+from smilegames.bots.search import Search, Weighed, weighed
 
 EXPLORE = 0.5
 """How much an uncertain choice is preferred to one that did well, in chances."""
@@ -22,12 +22,14 @@ OPENING = 3
 class _Node:
     """A choice that has been tried after those above it."""
 
-    __slots__ = ("below", "possible", "tries", "won")
+    __slots__ = ("below", "possible", "squares", "tries", "won")
 
     def __init__(self) -> None:
         self.below: dict[Any, _Node] = {}
         self.won = 0.0
         """Sum of the prospects of the seat that chose it."""
+        self.squares = 0.0
+        """Sum of their squares."""
         self.tries = 0
         self.possible = 0
         """How often it could have been chosen."""
@@ -40,7 +42,7 @@ def grow(search: Search, choices: Sequence[Any], spending: Spending) -> list[Wei
         _go_down(search, root, choices)
         spending.done += 1
     nodes = sorted(root.below.items(), key=lambda branch: -branch[1].tries)
-    return [Weighed(action, node.won / node.tries, node.tries) for action, node in nodes]
+    return [weighed(action, node.tries, node.won, node.squares) for action, node in nodes]
 
 
 def _go_down(search: Search, root: _Node, choices: Sequence[Any]) -> None:
@@ -65,7 +67,9 @@ def _go_down(search: Search, root: _Node, choices: Sequence[Any]) -> None:
         legal = search.rules.choices(world)
     prospects = search.play_on(world)
     for seat, node in path:
-        node.won += prospects[seat]
+        won = prospects[seat]
+        node.won += won
+        node.squares += won * won
         node.tries += 1
 
 

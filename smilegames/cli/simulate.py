@@ -109,7 +109,7 @@ def _results(header: Header, games: int, records: Path | None) -> Iterator[Resul
 def play_out(rules: AnyRules, seed: int) -> Match:
     """Play a match to its end with random players; the seed decides everything."""
     match = Match(rules, RandomChance(seed))
-    player, chance = AnyMove(), own_chance(seed, 0)
+    player, chance = AnyMove(), own_chance(seed, 0, 0)
     while (seat := match.to_act) is not None:
         match.submit(seat, player.choose(None, match.choices(seat), chance), match.version)
     return match

@@ -6,9 +6,10 @@ import pytest
 
 from smilegames.bots.bot import own_chance
 from smilegames.bots.budget import Budget
-from smilegames.bots.hard import Hard
+from smilegames.bots.hard import look_ahead
 from smilegames.bots.judgement.general import GeneralJudgement
 from smilegames.bots.judgement.judgement import judgement_of
+from smilegames.bots.search import Search
 from smilegames.bots.strengths import LEVELS, STRENGTHS, make_bot
 from smilegames.core.chance import RandomChance, StackedChance
 from smilegames.core.match import Match
@@ -22,10 +23,10 @@ from tests.support.tables import Table
 @each_seat_count
 def test_a_match_of_all_strengths_ends(table: Table) -> None:
     bots = [bot_at(table, STRENGTHS[seat % 4], Budget(iterations=2)) for seat in range(table.seats)]
-    chances = [own_chance(5, seat) for seat in range(table.seats)]
     match = Match(table.rules, RandomChance(5))
     while (seat := match.to_act) is not None:
-        action = bots[seat].choose(match.view(seat), match.choices(seat), chances[seat])
+        chance = own_chance(5, seat, match.decisions)
+        action = bots[seat].choose(match.view(seat), match.choices(seat), chance)
         match.submit(seat, action, match.version)
         assert match.decisions <= table.hooks.MAX_DECISIONS
     assert match.outcome is not None
@@ -81,9 +82,10 @@ def test_a_search_spends_its_budget_and_weighs_what_is_sound(table: Table) -> No
     rules, judgement = table.rules, judgement_at(table)
     for turn in played(table, 4).sample(3):
         choices = rules.choices(turn.state)
-        hard = Hard(rules, judgement, Budget(iterations=40))
-        weighed = hard.consider(rules.view(turn.state, turn.seat), choices, RandomChance(1))
-        assert {each.action for each in weighed} <= set(judgement.sound(turn.state, choices))
+        sound = judgement.sound(turn.state, choices)
+        search = Search(rules, judgement, rules.view(turn.state, turn.seat), RandomChance(1))
+        weighed = look_ahead(search, sound, Budget(iterations=40))
+        assert {each.action for each in weighed} <= set(sound)
         assert all(0 <= each.value <= 1 for each in weighed)
         assert 40 <= sum(each.tries for each in weighed) < 40 + len(choices) * 8
 

@@ -8,32 +8,21 @@ from typing import Any
 
 import pytest
 
-from smilegames.bots.apart import Apart, BotFailed
+from smilegames.bots.apart import Apart, BotFailed, BotStopped
 from smilegames.bots.bot import AnyMove
 from smilegames.bots.budget import Budget
 from smilegames.bots.chair import Chair
 from smilegames.bots.supervised import Supervised, seat_bot
 from smilegames.core.chance import Chance, RandomChance
-from tests.support.playing import played
-from tests.support.tables import Table, default_tables, house_deck
+from tests.bots.seated import FEW, chair_at, decision_at
+from tests.support.tables import Table, default_tables
 
 TABLE = next(table for table in default_tables() if table.game_id == "smile_money")
 LONG = Budget(seconds=600.0)
 
 
-def chair(bot: str, budget: Budget = Budget(iterations=30), table: Table = TABLE) -> Chair:  # noqa: B008
-    return Chair(
-        table.game_id, table.seats, dict(table.options), house_deck(table.game), bot, budget
-    )
-
-
-def decision(table: Table = TABLE) -> tuple[Any, Sequence[Any]]:
-    """Return a view and several choices from the middle of a match."""
-    for turn in played(table).turns[10:]:
-        choices = table.rules.choices(turn.state)
-        if len(choices) > 2:
-            return table.rules.view(turn.state, turn.seat), list(choices)
-    raise AssertionError("no decision with several choices")
+def chair(bot: str, budget: Budget = FEW, table: Table = TABLE) -> Chair:
+    return chair_at(table, bot, budget)
 
 
 class Raising:
@@ -55,7 +44,7 @@ class Cheating:
 )
 def test_a_failing_bot_is_replaced_by_normal(bot: Any, said: str) -> None:
     lines: list[str] = []
-    view, choices = decision()
+    view, choices = decision_at(TABLE)
     normal = chair("normal").build()
     supervised = Supervised(bot, (normal, AnyMove()), lines.append)
     chosen = supervised.choose(view, choices, RandomChance(1))
@@ -64,7 +53,7 @@ def test_a_failing_bot_is_replaced_by_normal(bot: Any, said: str) -> None:
 
 
 def test_when_everybody_fails_the_seat_still_moves() -> None:
-    view, choices = decision()
+    view, choices = decision_at(TABLE)
     supervised = Supervised(Raising(), (Raising(), Cheating()), lambda line: None)
     assert supervised.choose(view, choices, RandomChance(1)) == choices[0]
 
@@ -80,7 +69,7 @@ def apart() -> Iterator[Apart]:
 def test_a_process_of_its_own_chooses_the_same(game: str) -> None:
     """Views and choices of every game travel."""
     table = next(table for table in default_tables() if table.game_id == game)
-    view, choices = decision(table)
+    view, choices = decision_at(table)
     here = chair("hard", table=table).build()
     apart = Apart(chair("hard", table=table), patience=60)
     try:
@@ -93,16 +82,16 @@ def test_a_process_of_its_own_chooses_the_same(game: str) -> None:
 
 
 def test_what_goes_wrong_there_is_told_here_without_cards(apart: Apart) -> None:
-    _, choices = decision()
+    _, choices = decision_at(TABLE)
     with pytest.raises(BotFailed, match=r"^raised AttributeError$"):
         apart.choose("no view", choices, RandomChance(1))
-    view, choices = decision()
+    view, choices = decision_at(TABLE)
     assert apart.choose(view, choices, RandomChance(1)) in choices
 
 
 def test_a_bot_that_overruns_is_replaced_by_normal() -> None:
     lines: list[str] = []
-    view, choices = decision()
+    view, choices = decision_at(TABLE)
     bot = Apart(chair("hard", LONG), patience=0.05)
     normal = chair("normal").build()
     supervised = Supervised(bot, (normal,), lines.append)
@@ -113,12 +102,12 @@ def test_a_bot_that_overruns_is_replaced_by_normal() -> None:
 
 
 def test_stopping_wakes_whoever_waits() -> None:
-    view, choices = decision()
+    view, choices = decision_at(TABLE)
     bot = Apart(chair("hard", LONG), patience=600)
     failed = threading.Event()
 
     def wait() -> None:
-        with pytest.raises(BotFailed):
+        with pytest.raises(BotStopped):
             bot.choose(view, choices, RandomChance(1))
         failed.set()
 
@@ -131,7 +120,7 @@ def test_stopping_wakes_whoever_waits() -> None:
 
 
 def test_after_a_stop_it_starts_again(apart: Apart) -> None:
-    view, choices = decision()
+    view, choices = decision_at(TABLE)
     apart.stop()
     assert apart.choose(view, choices, RandomChance(1)) in choices
 

@@ -140,7 +140,8 @@ class _Table:
         if not self.yet_to_play:
             return 1.0
         after = self.yet_to_play / max(1, self.playing - 1)
-        return self._unbeaten(card) ** after
+        chance: float = self._unbeaten(card) ** after
+        return chance
 
     def _unbeaten(self, card: int) -> float:
         """Return about how likely nobody holds a card that beats one that is led."""
