@@ -12,11 +12,11 @@ from smilegames.games.gracias.rules import ROUNDS, GraciasRules
 from smilegames.games.gracias.scoring import PILE, outcome_of, totals
 from smilegames.games.gracias.state import WIDTH, Pair, Phase, State
 
-DOUBT = 0.4
+DOUBT = 0.25
 """Cards, for each round to come and those still face down, by which a kind may yet turn."""
 FACE_DOWN = 3
 """How many rounds the doubt about face-down cards is worth."""
-HARM = 0.7
+HARM = 1.0
 """What a rival's loss is worth beside an own gain."""
 SPREAD = 4.0
 """Points that a lead may still change by in a session."""
