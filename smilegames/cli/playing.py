@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import click
 
 from smilegames.cli.kinds import (
-    FILE,
     GAME,
     OPTION,
+    RECORD_FILE,
     GameCommand,
     options_given,
     theme_given,
@@ -82,7 +82,7 @@ def play(
 
 
 @click.command(help=WORDS(sentences.RESUME))
-@click.argument("file", required=False, type=FILE)
+@click.argument("file", required=False, type=RECORD_FILE)
 @click.option("--take-over", is_flag=True, help=WORDS(sentences.OPTION_TAKE_OVER))
 @theme_option
 def resume(file: Path | None, take_over: bool) -> int:

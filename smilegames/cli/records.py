@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from smilegames.cli.kinds import FILE
+from smilegames.cli.kinds import RECORD_FILE
 from smilegames.cli.speech import WORDS, complain, game_name, located, say
 from smilegames.store.errors import Unusable
 from smilegames.store.names import same_name
@@ -32,14 +32,14 @@ def record() -> None:
 
 
 @record.command(help=WORDS(sentences.RECORD_CHECK))
-@click.argument("file", type=FILE)
+@click.argument("file", type=RECORD_FILE)
 def check(file: Path) -> None:
     """Report how the match stands."""
     say(standing(_read(file)))
 
 
 @record.command(help=WORDS(sentences.RECORD_SHOW))
-@click.argument("file", type=FILE)
+@click.argument("file", type=RECORD_FILE)
 @click.option("--seat", metavar="NAME", help=WORDS(sentences.OPTION_SEAT))
 @click.option("--public", is_flag=True, help=WORDS(sentences.OPTION_PUBLIC))
 def show(file: Path, seat: str | None, public: bool) -> None:
@@ -167,6 +167,7 @@ def _told(loaded: Loaded, events: list[Event]) -> Iterator[str]:
 
 def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[str]:
     from smilegames.text.game_text import game_text
+    from smilegames.text.ties import parted
 
     text = game_text(loaded.header.game)
     yield WORDS(text.ENDINGS[outcome.ended_by])
@@ -177,6 +178,7 @@ def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[s
             said = text.score_line(speaker, line)
             yield WORDS(sentences.SHOW_SCORE_LINE, points=line.points, text=said)
     yield WORDS(text.DECIDED[outcome.decided_by])
+    yield from parted(speaker, outcome, text.tie_breaks(loaded.match.view(None)))
 
 
 def _ranked(outcome: Outcome) -> list[tuple[int, int]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -24,7 +25,7 @@ from smilegames.tui.at_table import AtTable
 from smilegames.tui.desk import Desk
 from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.gate import Gate
-from smilegames.tui.keys import Keys
+from smilegames.tui.keys import LEAVES, Keys
 from smilegames.tui.look import look_for
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
@@ -62,7 +63,7 @@ class SmileApp(Host):
         settings = config.settings
         look = look_for(os.environ, settings.glyphs)
         super().__init__(look.depth, SteadyDriver)
-        words, keys = Words(), Keys(settings.keys)
+        words, keys = Words(), Keys(settings.keys, _own_commands)
         self.urgent_keys = (*Host.urgent_keys, *keys.bound_to("cover"))
         self.desk = Desk(
             words,
@@ -319,12 +320,18 @@ class SmileApp(Host):
             gate = self.desk.gate
             if not gate.lets_through(event.time):
                 if isinstance(event, events.Key) and not gate.is_locked:
-                    self._say_too_quick()
+                    await self._came_too_soon(event.key)
                 return
         await super().on_event(event)
 
-    def _say_too_quick(self) -> None:
-        if isinstance(self.screen, DeskScreen):
+    async def _came_too_soon(self, key: str) -> None:
+        """Leave and cover all the same: whoever wants that never waits for a screen."""
+        command = self.desk.keys.command(key)
+        if key == LEAVES:
+            await self.action_quit()
+        elif command == "cover":
+            self._conceal_all()
+        elif isinstance(self.screen, DeskScreen):
             self.screen.too_quick()
 
     def on_app_blur(self) -> None:
@@ -343,3 +350,9 @@ class SmileApp(Host):
         for screen in self.screen_stack:
             if isinstance(screen, DeskScreen) and screen.is_mounted:
                 screen.conceal()
+
+
+def _own_commands(game: str) -> Collection[str]:
+    from smilegames.tui.table.rooms import own_commands
+
+    return own_commands(game)

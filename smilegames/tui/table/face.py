@@ -79,6 +79,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """What opening the record had to say, until the curtain is lifted."""
         self.cover_note = ""
         """Answers whoever pressed a key at the cover too soon."""
+        self._drawn = 0
+        """How often everything was drawn anew."""
+        self._shown: Scene[View] | None = None
+        """What the table shows now, whatever is selected."""
 
     # What a game's screen says
 
@@ -151,8 +155,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
                 yield Board(glyphs)
                 yield LogPanel(glyphs, id="log-over")
             yield LogPanel(glyphs, id="log-beside")
-        yield News(glyphs)
-        yield KeyBar(glyphs)
+        self.news, self.key_bar = News(glyphs), KeyBar(glyphs)
+        yield self.news
+        yield self.key_bar
         yield Curtain(glyphs)
 
     @property
@@ -186,13 +191,20 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def redraw(self) -> None:
         if not self.is_laid:
             return
-        scene = self._scene()
+        self.stands = False
+        self._drawn += 1
+        self.call_after_refresh(self._stand, self._drawn)
+        self._shown = scene = self._scene()
         self.show(scene)
         self.query_one(TitleBar).data = self._title(scene)
         self._show_lines(scene)
         self._lay_over(Board, self.course.board)
         self._lay_over(Curtain, self._curtained() if scene.phase is Phase.CURTAIN else None)
         self._show_log(scene)
+
+    def _stand(self, drawn: int) -> None:
+        """Hear that everything drawn is up; `drawn` says by the how manieth time."""
+        self.stands = drawn == self._drawn
 
     def _title(self, scene: Scene[View]) -> Title:
         """Return the game's heading; where nothing is kept, that stands there too."""
@@ -204,18 +216,20 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
 
     def redraw_choice(self) -> None:
         """Show another selection: nothing else has changed, and arrows are answered at once."""
-        scene = self._scene()
-        self.show_choice(scene)
-        self._show_lines(scene)
+        assert self._shown is not None
+        self.show_choice(self._shown)
+        self._show_lines(self._shown)
 
     def _show_lines(self, scene: Scene[View]) -> None:
         """Say below the table what happened and which keys work."""
-        self.query_one(News).data = self._told(scene)
-        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
+        self.news.data = self._told(scene)
+        self.key_bar.data = self.desk.footer([key for key in self.hints() if key.footer])
 
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser
-        reader = course.owner if course.sight is not Sight.PEEK else None
+        owner = course.owner
+        # Where a peek keeps the secrets, what stands on the table is for everybody.
+        reader = None if course.sight is Sight.PEEK else owner
         told = reader is not None and course.shown is Phase.TOLD
         return Scene(
             phase=course.shown,
@@ -224,7 +238,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             seat=course.seat,
             last=() if course.change is None else course.change.events,
             private=course.private,
-            recap=() if reader is None or course.phase is Phase.TOLD else self._recap(reader),
+            recap=() if owner is None or course.phase is Phase.TOLD else self._recap(owner, reader),
         )
 
     def _headed(self, scene: Scene[View]) -> Scene[View]:
@@ -234,8 +248,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return scene
         return replace(scene, public=change.before, seat=None)
 
-    def _recap(self, seat: int) -> tuple[str, ...]:
-        """Tell what has happened since the last turn of `seat`; nothing before its first.
+    def _recap(self, seat: int, reader: int | None) -> tuple[str, ...]:
+        """Tell `reader` what has happened since the last turn of `seat`, nothing before its first.
 
         What the line below the table says of the last decision is not said twice.
         """
@@ -243,7 +257,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         if not heard:
             return ()
         told = "" if change is None else self.headline(change)
-        lines = self.recap(seat, self.match.log(seat, heard))
+        lines = self.recap(seat, self.match.log(reader, heard))
         return tuple(line for line in lines if line.removesuffix(".") not in told)
 
     def cover(self, cards: int) -> Cover:
@@ -279,11 +293,12 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         over.display = is_open
         if not (is_open or self.log_beside):
             return
-        if scene.phase is Phase.BOARD and not is_open:
-            # What boards tell step by step the log shall not tell before them.
-            return
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
+        change = self.course.change
+        if scene.phase is Phase.BOARD and not (is_open or self.course.is_past or change is None):
+            # What boards tell step by step the log shall not tell before them.
+            lines = lines[: max(0, len(lines) - len(self.chronicle.tell(change.events)))]
         fresh = self.chronicle.fresh(reader, scene.asked)
         title = ui.LOG_TITLE if self.chronicle.is_whole(reader) else ui.LOG_LATELY
         self.log_panel.data = Log(self.say(title), lines, fresh)
