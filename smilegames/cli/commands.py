@@ -18,6 +18,7 @@ _MODULES = {
     "play": "playing",
     "resume": "playing",
     "simulate": "simulate",
+    "arena": "arena",
     "record": "records",
     "decks": "decks",
     "rules": "rulebook",

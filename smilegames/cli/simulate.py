@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from statistics import mean, median
@@ -13,8 +11,9 @@ from typing import NamedTuple
 
 import click
 
-from smilegames.bots.random_player import RandomPlayer
+from smilegames.bots.bot import AnyMove, own_chance
 from smilegames.cli.kinds import FILE, GAME, OPTION, GameCommand, options_given
+from smilegames.cli.reports import progress, watched
 from smilegames.cli.speech import WORDS, aligned, game_name, say
 from smilegames.core.chance import RandomChance
 from smilegames.core.game import Game
@@ -73,12 +72,11 @@ def simulate(
         raise click.BadParameter(WORDS(sentences.SEEDS_END, most=SEED_LIMIT - 1))
     results = _results(header, games, records)
     if as_json:
-        quiet = sys.stdout is not None and sys.stdout.isatty()
-        with _progress(results, games, quiet=quiet) as shown:
+        with progress(results, games, quiet=watched()) as shown:
             for result in shown:
                 say(json.dumps(result._asdict()))
         return
-    with _progress(results, games) as shown:
+    with progress(results, games) as shown:
         played = list(shown)
     for line in _summary(game, played):
         say(line)
@@ -111,9 +109,9 @@ def _results(header: Header, games: int, records: Path | None) -> Iterator[Resul
 def play_out(rules: AnyRules, seed: int) -> Match:
     """Play a match to its end with random players; the seed decides everything."""
     match = Match(rules, RandomChance(seed))
-    player = RandomPlayer(seed)
+    player, chance = AnyMove(), own_chance(seed, 0, 0)
     while (seat := match.to_act) is not None:
-        match.submit(seat, player.choose(match.choices(seat)), match.version)
+        match.submit(seat, player.choose(None, match.choices(seat), chance), match.version)
     return match
 
 
@@ -123,16 +121,6 @@ def _keep(folder: Path, header: Header, match: Match) -> None:
 
     name = f"{header.game}-{len(header.names)}-{header.seed}.jsonl"
     write_record(make_folder(folder) / name, header, match)
-
-
-def _progress(
-    results: Iterator[Result], games: int, *, quiet: bool = False
-) -> AbstractContextManager[Iterator[Result]]:
-    """Return the results behind a progress bar, where a person watches one."""
-    if quiet or sys.stderr is None or not sys.stderr.isatty():
-        return nullcontext(results)
-    label = WORDS(sentences.PROGRESS)
-    return click.progressbar(results, length=games, label=label, file=sys.stderr)
 
 
 def _summary(game: Game, results: Sequence[Result]) -> Iterator[str]:

@@ -1,0 +1,42 @@
+"""A player that searches: it tries its choices out in many worlds that agree with its view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from smilegames.bots.budget import Budget
+from smilegames.bots.flat import try_out
+from smilegames.bots.judgement.judgement import AnyJudgement
+from smilegames.bots.search import Search, Weighed
+from smilegames.bots.tree import grow
+from smilegames.core.chance import Chance
+from smilegames.core.rules import AnyRules
+
+A = TypeVar("A")
+
+
+class Hard:
+    """Searches as its judgement plans it, within a budget."""
+
+    def __init__(self, rules: AnyRules, judgement: AnyJudgement, budget: Budget) -> None:
+        self._rules = rules
+        self._judgement = judgement
+        self._budget = budget
+
+    def choose(self, view: Any, choices: Sequence[A], chance: Chance) -> A:
+        """Return the choice that did best."""
+        if len(choices) == 1:
+            return choices[0]
+        sound: Sequence[A] = self._judgement.sound(self._rules.imagine(view, chance), choices)
+        if len(sound) == 1:
+            return sound[0]
+        search = Search(self._rules, self._judgement, view, chance)
+        best: A = look_ahead(search, sound, self._budget)[0].action
+        return best
+
+
+def look_ahead(search: Search, choices: Sequence[Any], budget: Budget) -> list[Weighed]:
+    """Weigh choices as the game's plan says, the best first."""
+    look = grow if search.judgement.plan.tree else try_out
+    return look(search, choices, budget.begin())
