@@ -20,6 +20,7 @@ _MODULES = {
     "simulate": "simulate",
     "record": "records",
     "decks": "decks",
+    "replay": "replay",
     "rules": "rulebook",
 }
 """By command: the module beside this one that holds it, under the same name."""

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import click
 
 from smilegames.cli.kinds import FILE
-from smilegames.cli.speech import WORDS, complain, game_name, located, say
+from smilegames.cli.reading import public_option, read, seat_of, seat_option
+from smilegames.cli.speech import WORDS, game_name, say
 from smilegames.store.errors import Unusable
-from smilegames.store.names import same_name
 from smilegames.text import cli as sentences
 from smilegames.text.words import LIST_SEPARATOR
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from smilegames.core.events import Event
     from smilegames.core.game import OptionValue
     from smilegames.core.outcome import Outcome
-    from smilegames.core.record import Header
     from smilegames.store.record_reading import Loaded
     from smilegames.text.game_text import Speaker
 
@@ -35,26 +34,26 @@ def record() -> None:
 @click.argument("file", type=FILE)
 def check(file: Path) -> None:
     """Report how the match stands."""
-    say(standing(_read(file)))
+    say(standing(read(file)))
 
 
 @record.command(help=WORDS(sentences.RECORD_SHOW))
 @click.argument("file", type=FILE)
-@click.option("--seat", metavar="NAME", help=WORDS(sentences.OPTION_SEAT))
-@click.option("--public", is_flag=True, help=WORDS(sentences.OPTION_PUBLIC))
+@seat_option
+@public_option
 def show(file: Path, seat: str | None, public: bool) -> None:
     """Tell the match: whole when it is over, else as the public saw it."""
     if seat is not None and public:
         raise click.UsageError(WORDS(sentences.SEAT_OR_PUBLIC))
     try:
-        loaded = _read(file)
+        loaded = read(file)
     except Unusable as error:
         if error.faults[0].code != "rules_version":
             raise
         _show_as_written(file, error.faults[0], whole=seat is None and not public)
         return
     header = loaded.header
-    reader = None if seat is None else _seat_of(seat, header)
+    reader = None if seat is None else seat_of(seat, header)
     whole = seat is None and not public and loaded.match.outcome is not None
     for line in _title(header.game, header.names, header.started, header.options):
         say(line)
@@ -107,26 +106,6 @@ def standing(loaded: Loaded) -> str:
         for place, seat in _ranked(outcome)
     ]
     return WORDS(sentences.FINISHED, n=match.decisions, ranking=WORDS(LIST_SEPARATOR).join(ranking))
-
-
-def _read(file: Path) -> Loaded:
-    from smilegames.store.record_reading import read_record
-    from smilegames.text.faults import fault_text
-
-    loaded = read_record(file)
-    for notice in loaded.notices:
-        complain(located(fault_text(WORDS, notice), file))
-    return loaded
-
-
-def _seat_of(name: str, header: Header) -> int:
-    for seat, player in enumerate(header.names):
-        if same_name(player, name):
-            return seat
-    known = WORDS.join(header.names)
-    raise click.BadParameter(
-        WORDS(sentences.NO_SUCH_PLAYER, name=name, names=known), param_hint="--seat"
-    )
 
 
 def _title(

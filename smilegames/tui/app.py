@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from smilegames.core.record import Header
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
+    from smilegames.tui.replay import Replay
     from smilegames.tui.screens.pause import Wish
     from smilegames.tui.screens.settings import SettingsScreen
     from smilegames.tui.screens.setup import SetupScreen
@@ -50,7 +51,7 @@ _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
 
 class SmileApp(Host):
-    """Five games, one keyboard. Opens the shelf, or straight away the table of a sitting."""
+    """Five games, one keyboard. Opens the shelf, or straight away a table or a replay."""
 
     ENABLE_COMMAND_PALETTE = False
     # Before any screen hears it: some hear every key.
@@ -58,7 +59,11 @@ class SmileApp(Host):
     CSS_PATH = "tones.tcss"
 
     def __init__(
-        self, config: Config, sitting: Sitting | None = None, set_up: Game | None = None
+        self,
+        config: Config,
+        sitting: Sitting | None = None,
+        set_up: Game | None = None,
+        replay: Replay | None = None,
     ) -> None:
         settings = config.settings
         look = look_for(os.environ, settings.glyphs)
@@ -73,11 +78,13 @@ class SmileApp(Host):
             News(words, config, keys),
             look.glyphs,
             coloured=self.coloured,
-            straight_to_table=sitting is not None,
+            straight_to_table=sitting is not None or replay is not None,
         )
         self.at_table = AtTable(config, sitting)
         self._wished = set_up
         """The game whose set-up is opened over the shelf at once."""
+        self._replay = replay
+        """What is seen again instead of anything being played."""
         self.animation_level = "none"
         self._dress_first(settings.theme)
 
@@ -114,7 +121,10 @@ class SmileApp(Host):
     # From screen to screen
 
     def get_default_screen(self) -> Screen[None]:
-        screen = ShelfScreen(self.desk) if self.at_table.sitting is None else self._table()
+        if self._replay is not None:
+            screen: Screen[None] = self._replay.screen(self.desk)
+        else:
+            screen = ShelfScreen(self.desk) if self.at_table.sitting is None else self._table()
         # Textual reads the style sheet of a screen that is pushed, but not of the first one.
         for path in screen.css_path:
             self.stylesheet.read(path)
@@ -243,11 +253,35 @@ class SmileApp(Host):
         if wish is Wish.LEAVE:
             self.on_desk_screen_left()
 
+    def on_desk_screen_replay_wanted(self, event: DeskScreen.ReplayWanted) -> None:
+        """Lay a replay over whatever is up."""
+        from smilegames.store.errors import Unusable
+        from smilegames.tui.replay import Replay, replay_of
+
+        sitting = self.at_table.sitting
+        try:
+            if event.path is not None:
+                replay = replay_of(event.path)
+            else:
+                assert sitting is not None
+                replay = Replay(sitting.header, sitting.match)
+        except Unusable as error:
+            self._complain(error)
+        else:
+            self.push_screen(replay.screen(self.desk))
+
+    def on_replaying_closed(self) -> None:
+        """Go back to where the replay was asked for, or out."""
+        if len(self.screen_stack) == 1:
+            self.exit(0)
+        else:
+            self.pop_screen()
+
     def on_desk_screen_help_wanted(self, event: DeskScreen.HelpWanted) -> None:
         """Lay the help over whatever is up."""
         from smilegames.tui.screens.help import HelpScreen
 
-        self.push_screen(HelpScreen(self.desk, event.game, event.rule))
+        self.push_screen(HelpScreen(self.desk, event.game, event.rule, replay=event.replay))
 
     def on_desk_screen_settings_wanted(self) -> None:
         """Lay the settings over whatever is up."""
@@ -356,12 +390,22 @@ def run_set_up(game: Game, theme: str | None = None) -> int:
     return _run(None, theme, game)
 
 
+def run_replay(replay: Replay, theme: str | None = None) -> int:
+    """Show a match again; `theme` likewise. Returns the exit code."""
+    return _run(None, theme, replay=replay)
+
+
 def run_table(sitting: Sitting, theme: str | None = None) -> int:
     """Open the table of a sitting straight away; `theme` likewise. Returns the exit code."""
     return _run(sitting, theme)
 
 
-def _run(sitting: Sitting | None, theme: str | None, set_up: Game | None = None) -> int:
+def _run(
+    sitting: Sitting | None,
+    theme: str | None,
+    set_up: Game | None = None,
+    replay: Replay | None = None,
+) -> int:
     from smilegames.store.config import load
 
     if not os.environ.get("NO_COLOR"):
@@ -370,7 +414,7 @@ def _run(sitting: Sitting | None, theme: str | None, set_up: Game | None = None)
     config = load()
     if theme is not None:
         config = replace(config, settings=replace(config.settings, theme=theme))
-    app = SmileApp(config, sitting, set_up)
+    app = SmileApp(config, sitting, set_up, replay)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
     try:

@@ -61,6 +61,7 @@ COMMON = (
     Binding("why", ("w",)),
     Binding("resume", ("r",)),
     Binding("again", ("a",)),
+    Binding("view", ("v",)),
     Binding("find", ("slash",)),
     Binding("next", ("n",)),
     Binding("settings", ("s",)),

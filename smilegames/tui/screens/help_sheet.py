@@ -44,7 +44,7 @@ class Sheet(NamedTuple):
     """The game's own keys."""
     signs: Listed
     common: Listed
-    """The keys of every table."""
+    """The keys of every table; none where they don't work."""
     top: int = 0
     """Rows scrolled out above."""
 
@@ -76,7 +76,9 @@ def lay_sheet(sheet: Sheet, width: int, *, airy: bool) -> list[Row]:
     if sheet.rule.text:
         rows += [*_told(sheet.rule, width), ()]
     column = (width - _APART) // 2
-    left = [*_list(sheet.keys, YOU, column, airy=airy), *_run_on(sheet.common, YOU, column)]
+    left = _list(sheet.keys, YOU, column, airy=airy)
+    if sheet.common.pairs:
+        left += _run_on(sheet.common, YOU, column)
     return [*rows, *_beside(left, _list(sheet.signs, BOLD, column, airy=airy), column)]
 
 

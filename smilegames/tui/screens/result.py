@@ -12,6 +12,7 @@ from smilegames.core.outcome import Outcome
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
+from smilegames.text.replay import KEY_REPLAY
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.glyphs import signed
@@ -77,6 +78,8 @@ class ResultScreen(Page[None]):
             self.query_one(LogPanel).to_end()
         elif command == "again":
             self.ask(self.Again())
+        elif command == "view":
+            self.ask(self.ReplayWanted())
         elif command in ("pause", "quit"):
             self.ask(self.Left())
         elif command == "help":
@@ -163,7 +166,11 @@ class ResultScreen(Page[None]):
         if self._reads_log:
             up = Hint("", say(ui.KEY_SCROLL), printed=desk.arrows())
             return [up, Hint("log", say(ui.KEY_CLOSE)), Hint("help", say(ui.KEY_HELP))]
-        hints = [Hint("again", say(ui.KEY_AGAIN)), Hint("log", say(ui.KEY_LOG))]
+        hints = [
+            Hint("again", say(ui.KEY_AGAIN)),
+            Hint("view", say(KEY_REPLAY)),
+            Hint("log", say(ui.KEY_LOG)),
+        ]
         if len(self._sides) > 1:
             hints.append(Hint("", say(ui.KEY_NEXT_SCORE), printed=desk.arrows()))
         if self.query_one(ReckoningSheet).beyond:

@@ -6,7 +6,7 @@ It is handed a course and a chooser and only looks at them; what keys do is the 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -135,6 +135,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Return whether `seat` has anything to peek at, as everybody may know; mostly it has."""
         return True
 
+    def round_of(self, view: View) -> Hashable:
+        """Return which round, or what else a replay leaps over at once, a view is of."""
+        return None
+
     def reminder(self) -> str:
         """Return what everybody is to bear in mind while hands are covered; mostly nothing."""
         return ""
@@ -216,15 +220,17 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser
         reader = course.owner if course.sight is not Sight.PEEK else None
-        told = reader is not None and course.shown is Phase.TOLD
+        told = course.shown in (Phase.TOLD, Phase.SHOWN)
+        reads = told and reader is not None
         return Scene(
             phase=course.shown,
             public=self.match.view(None),
-            own=self.match.view(reader) if told else chooser.own,
+            own=self.match.view(reader) if reads else chooser.own,
             seat=course.seat,
+            reader=reader if reads else None,
             last=() if course.change is None else course.change.events,
             private=course.private,
-            recap=() if reader is None or course.phase is Phase.TOLD else self._recap(reader),
+            recap=() if reader is None or told else self._recap(reader),
         )
 
     def _headed(self, scene: Scene[View]) -> Scene[View]:
@@ -284,12 +290,16 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
-        fresh = self.chronicle.fresh(reader, scene.asked)
+        fresh = self._fresh(reader, scene)
         title = ui.LOG_TITLE if self.chronicle.is_whole(reader) else ui.LOG_LATELY
         self.log_panel.data = Log(self.say(title), lines, fresh)
 
+    def _fresh(self, reader: int | None, scene: Scene[View]) -> int:
+        """Return how many of the last lines of the log are new to whoever looks."""
+        return self.chronicle.fresh(reader, scene.asked)
+
     def _curtained(self) -> Curtained:
-        seat = self.course.seat
+        seat = self.course.named
         assert seat is not None
         alone = ui.CURTAIN_PUBLIC if self.course.sight is Sight.PEEK else ui.CURTAIN_ALONE
         notes = (self.say(alone), self.reminder(), *self.on_curtain, self.notice)

@@ -1,0 +1,40 @@
+"""What a replay says of itself: where it is, whose eyes it is seen with, its keys."""
+
+from __future__ import annotations
+
+from smilegames.text.words import N_, Plural
+
+WHERE = N_("{at} of {last}")
+"""How many decisions have been shown, of how many."""
+HOLDS = Plural("holds {n} card", "holds {n} cards")
+PACE = N_("Something new every {seconds} seconds.")
+SEEN_BY_ALL = N_("As everybody saw it.")
+SEEN_BY = N_("As {name} saw it.")
+SEEN_OPEN = N_("As whoever is next saw it.")
+
+KEY_STEP = N_("step")
+KEY_TURN = N_("turn")
+KEY_ROUND = N_("round")
+KEY_PLAY = N_("play")
+KEY_STOP = N_("stop")
+KEY_PACE = N_("pace")
+KEY_EYES = N_("eyes")
+KEY_REPLAY = N_("how it happened")
+
+HELP_KEYS = (
+    ("right", N_("one step on")),
+    ("left", N_("one step back")),
+    ("down", N_("on to the next player's turn")),
+    ("up", N_("back to the turn before")),
+    ("page_down", N_("on to the next round")),
+    ("page_up", N_("back to the round before")),
+    ("top", N_("to the beginning")),
+    ("bottom", N_("to the end")),
+    ("lift", N_("let it play by itself, or stop it")),
+    ("replay.faster", N_("faster")),
+    ("replay.slower", N_("slower")),
+    ("view", N_("see it with other eyes: everybody's, one player's, whoever is next")),
+    ("log", N_("what happened up to here")),
+    ("pause", N_("stop, back")),
+)
+"""For the help: by command, what it does in a replay."""
