@@ -14,6 +14,7 @@ from smilegames.store.names import same_name
 from smilegames.text import cli as sentences
 
 if TYPE_CHECKING:
+    from smilegames.core.errors import Fault
     from smilegames.core.record import Header
     from smilegames.store.record_reading import Loaded
 
@@ -32,12 +33,18 @@ def eyes_options(command: Command) -> Command:
 def read(file: Path) -> Loaded:
     """Read a record and say what there is to say of it. Raises Unusable."""
     from smilegames.store.record_reading import read_record
-    from smilegames.text.faults import fault_text
 
     loaded = read_record(file)
     for notice in loaded.notices:
-        complain(located(fault_text(WORDS, notice), file))
+        complain_of_notice(notice, file)
     return loaded
+
+
+def complain_of_notice(notice: Fault, file: Path) -> None:
+    """Say what reading a file had to leave out."""
+    from smilegames.text.faults import fault_text
+
+    complain(located(fault_text(WORDS, notice), file))
 
 
 def seat_of(name: str, header: Header) -> int:

@@ -10,17 +10,19 @@ from typing import TYPE_CHECKING
 import click
 
 from smilegames.cli.kinds import FILE
-from smilegames.cli.reading import public_option, read, seat_of, seat_option
+from smilegames.cli.reading import complain_of_notice, public_option, read, seat_of, seat_option
+from smilegames.cli.sharing import cast, export, picture
 from smilegames.cli.speech import WORDS, game_name, say
+from smilegames.core.errors import Fault
 from smilegames.store.errors import Unusable
 from smilegames.text import cli as sentences
 from smilegames.text.words import LIST_SEPARATOR
 
 if TYPE_CHECKING:
-    from smilegames.core.errors import Fault
     from smilegames.core.events import Event
     from smilegames.core.game import OptionValue
     from smilegames.core.outcome import Outcome
+    from smilegames.store.excerpt import Excerpt
     from smilegames.store.record_reading import Loaded
     from smilegames.text.game_text import Speaker
 
@@ -30,11 +32,19 @@ def record() -> None:
     """Hold the commands on records."""
 
 
+record.add_command(picture)
+record.add_command(cast)
+record.add_command(export)
+
+
 @record.command(help=WORDS(sentences.RECORD_CHECK))
 @click.argument("file", type=FILE)
 def check(file: Path) -> None:
     """Report how the match stands."""
-    say(standing(read(file)))
+    from smilegames.store.excerpt import read_excerpt
+
+    excerpt = read_excerpt(file)
+    say(standing(read(file)) if excerpt is None else _as_far_as_known(excerpt, file))
 
 
 @record.command(help=WORDS(sentences.RECORD_SHOW))
@@ -94,6 +104,19 @@ def _show_as_written(file: Path, fault: Fault, *, whole: bool) -> None:
         say(WORDS(sentences.SHOW_SCORE, place=place, name=name, score=score))
 
 
+def _as_far_as_known(excerpt: Excerpt, file: Path) -> str:
+    """Say what an excerpt holds, and what of it nobody can check."""
+    if excerpt.torn is not None:
+        complain_of_notice(Fault("", "torn", {"line": excerpt.torn}), file)
+    names, outcome = excerpt.header.names, excerpt.outcome
+    reader = "" if excerpt.reader is None else names[excerpt.reader]
+    said = sentences.EXCERPT_PUBLIC if excerpt.reader is None else sentences.EXCERPT_SEAT
+    stands = WORDS(sentences.EXCERPT_GOES_ON, n=excerpt.decisions)
+    if outcome is not None:
+        stands = _final(excerpt.decisions, names, outcome.places, outcome.scores)
+    return WORDS(said, stands=stands, name=reader, unchecked=WORDS(sentences.UNCHECKED))
+
+
 def standing(loaded: Loaded) -> str:
     """Say in a line how a match stands."""
     match, names = loaded.match, loaded.header.names
@@ -101,11 +124,18 @@ def standing(loaded: Loaded) -> str:
     if outcome is None:
         assert match.to_act is not None
         return WORDS(sentences.UNFINISHED, n=match.decisions, name=names[match.to_act])
+    return _final(match.decisions, names, outcome.places, outcome.scores)
+
+
+def _final(
+    decisions: int, names: Sequence[str], places: Sequence[int], scores: Sequence[int]
+) -> str:
+    """Say how a match has ended."""
     ranking = [
-        WORDS(sentences.RANKED, place=place, name=names[seat], score=outcome.scores[seat])
-        for place, seat in _ranked(outcome)
+        WORDS(sentences.RANKED, place=place, name=names[seat], score=scores[seat])
+        for place, seat in _ranked(places)
     ]
-    return WORDS(sentences.FINISHED, n=match.decisions, ranking=WORDS(LIST_SEPARATOR).join(ranking))
+    return WORDS(sentences.FINISHED, n=decisions, ranking=WORDS(LIST_SEPARATOR).join(ranking))
 
 
 def _title(
@@ -149,7 +179,7 @@ def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[s
 
     text = game_text(loaded.header.game)
     yield WORDS(text.ENDINGS[outcome.ended_by])
-    for place, seat in _ranked(outcome):
+    for place, seat in _ranked(outcome.places):
         name, score = loaded.header.names[seat], outcome.scores[seat]
         yield WORDS(sentences.SHOW_SCORE, place=place, name=name, score=score)
         for line in outcome.lines[seat] if outcome.lines else ():
@@ -158,6 +188,6 @@ def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[s
     yield WORDS(text.DECIDED[outcome.decided_by])
 
 
-def _ranked(outcome: Outcome) -> list[tuple[int, int]]:
+def _ranked(places: Sequence[int]) -> list[tuple[int, int]]:
     """List (place, seat), best first, seats in order where they share a place."""
-    return sorted((place, seat) for seat, place in enumerate(outcome.places))
+    return sorted((place, seat) for seat, place in enumerate(places))

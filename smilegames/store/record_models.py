@@ -173,6 +173,8 @@ def read_header_line(table: Mapping[str, Any]) -> HeaderLine:
 def _check_format(table: Mapping[str, Any]) -> None:
     """A record of a later program is told apart before its unknown fields are complained about."""
     found = table.get("format")
+    if "excerpt" in table:
+        raise Unusable([Fault("", "excerpt_only")])
     if type(found) is not int:
         raise Unusable([Fault("", "no_record")])
     if found != FORMAT:

@@ -14,6 +14,9 @@ REPLAY = N_("See the match of a record again on its table, step by step.")
 RECORD = N_("Check a record of a match, or tell it.")
 RECORD_CHECK = N_("Check every line of a record against the rules.")
 RECORD_SHOW = N_("Tell a match in sentences; an unfinished one as the public saw it.")
+RECORD_PICTURE = N_("Write the table at one position as a picture.")
+RECORD_CAST = N_("Write a replay as a film for terminals (asciicast).")
+RECORD_EXPORT = N_("Write what the public or one player may know of a match.")
 DECKS = N_("Write a game's deck to a file, or check one.")
 DECKS_EXPORT = N_("Write the deck of GAME to FILE, or to the screen.")
 DECKS_CHECK = N_("Check a deck in FILE and name everything that is wrong with it.")
@@ -38,10 +41,17 @@ OPTION_SEAT = N_("Only what this player saw.")
 OPTION_PUBLIC = N_("Only what everybody saw.")
 OPTION_OPEN = N_("What whoever is next saw; only when the match is over.")
 OPTION_FORCE = N_("Write over a file that is there.")
+OPTION_AT = N_("After how many decisions; at the end where not given.")
+OPTION_SIZE = N_("Columns and rows of the window.")
+OPTION_TO = N_("The file to write; its ending says what kind.")
+OPTION_PACE = N_("Seconds from one thing to the next.")
+OPTION_YES = N_("Ask nothing, though a hand of a match that goes on is shown.")
 OPTION_DECK_GAME = N_("Whose deck it is; the file's name tells where it is not given.")
 
 # Questions
 PLAY_UNSAVED = N_("This match can't be kept. Play it unsaved, and lose it with the window?")
+
+ASK_HAND = N_("The match is not over: whoever gets this sees the hand of {name}. Write it?")
 
 # Complaints
 PLAYERS_TOO = N_("say who plays with --players, or give nothing but the game to be asked")
@@ -56,6 +66,13 @@ OPTION_TWICE = N_("“{name}” is given twice")
 SEAT_OR_PUBLIC = N_("choose one of --seat and --public")
 ONE_PAIR_OF_EYES = N_("choose one of --seat, --public and --open")
 NOT_OPEN_YET = N_("the match is not over: nobody's hand is open yet; choose --public or --seat")
+CAST_GOES_ON = N_("the match is not over: only what everybody saw can be filmed")
+SIZE_FORM = N_("“{text}” is no size from {least} to {most}")
+AT_RANGE = N_("the record has {last} decisions")
+SUFFIX = N_("{path}: the file has to end in {known}")
+NO_PILLOW = N_("PNG needs Pillow (pip install 'smilegames[pictures]'); .svg and .txt need nothing")
+NO_FONT = N_("no monospaced font was found to draw a PNG with; .svg and .txt need none")
+NOTHING_WRITTEN = N_("nothing was written")
 SEEN_BY_NOBODY = N_(
     "{path}: played by version {found} of the rules; these are version {known}, "
     "and can't tell who saw what"
@@ -77,6 +94,11 @@ RANKED = N_("{place}. {name} ({score})")
 UNFINISHED = Plural(
     "unfinished, {n} decision, {name} to decide", "unfinished, {n} decisions, {name} to decide"
 )
+WRITTEN = N_("written: {path}")
+EXCERPT_GOES_ON = Plural("unfinished, {n} decision", "unfinished, {n} decisions")
+EXCERPT_PUBLIC = N_("as everybody saw it: {stands}; {unchecked}")
+EXCERPT_SEAT = N_("as {name} saw it: {stands}; {unchecked}")
+UNCHECKED = N_("the form is right; what chance did is not in it, so it can't be replayed")
 DECK_FIT = N_("{path}: a deck for {game}, fit for {least} to {most} players")
 EXPORTED = N_("the deck of {game} is in {path}")
 SHOW_TITLE = N_("{game}: {names}; begun {moment}")

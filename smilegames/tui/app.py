@@ -26,7 +26,7 @@ from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import Keys
-from smilegames.tui.look import look_for
+from smilegames.tui.look import Look, look_for
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
@@ -64,9 +64,10 @@ class SmileApp(Host):
         sitting: Sitting | None = None,
         set_up: Game | None = None,
         replay: Replay | None = None,
+        look: Look | None = None,
     ) -> None:
         settings = config.settings
-        look = look_for(os.environ, settings.glyphs)
+        look = look or look_for(os.environ, settings.glyphs)
         super().__init__(look.depth, SteadyDriver)
         words, keys = Words(), Keys(settings.keys)
         self.urgent_keys = (*Host.urgent_keys, *keys.bound_to("cover"))

@@ -22,14 +22,21 @@ class Replay(NamedTuple):
     match: Match
     eyes: Eyes | None = None
     """Whose eyes; where not given, everybody's once it is over, else what the public saw."""
+    still: bool = False
+    """True for pictures: no keys below, and no curtain, for nobody could lift it."""
 
     def screen(self, desk: Desk) -> AnyReplay:
         """Return its screen, which stands at the beginning."""
         from smilegames.tui.table.rooms import replay_screen
 
-        eyes = self.eyes or (PUBLIC if self.match.outcome is None else OPEN)
         game = registry.games()[self.header.game]
-        return replay_screen(game.id)(desk, self.header, self.match, game, eyes)
+        screen = replay_screen(game.id)
+        return screen(desk, self.header, self.match, game, self.chosen_eyes, still=self.still)
+
+    @property
+    def chosen_eyes(self) -> Eyes:
+        """The eyes that were asked for, or those that everybody may have."""
+        return self.eyes or (PUBLIC if self.match.outcome is None else OPEN)
 
 
 def replay_of(path: Path) -> Replay:

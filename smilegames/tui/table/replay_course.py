@@ -16,11 +16,15 @@ class ReplayCourse(Course):
     """Leads through a match for a pair of `eyes`.
 
     `covers`: it is a game of hands, where what a move did stays on the table without being held.
+    `guards`: one player's view of a match that goes on lies behind the curtain.
     """
 
-    def __init__(self, match: Replayed, teller: Teller, eyes: Eyes, *, covers: bool) -> None:
+    def __init__(
+        self, match: Replayed, teller: Teller, eyes: Eyes, *, covers: bool, guards: bool
+    ) -> None:
         super().__init__(match, Sight.COVER if covers else Sight.OPEN, teller, held=True)
         self._replayed = match
+        self._guards = guards
         self.eyes = eyes
         self.look(eyes)
 
@@ -35,7 +39,8 @@ class ReplayCourse(Course):
     @property
     def is_guarded(self) -> bool:
         """True where what is seen now is for one player's eyes: the match is not over."""
-        return self.eyes.seat is not None and not self._replayed.is_finished
+        goes_on = not self._replayed.is_finished
+        return self._guards and self.eyes.seat is not None and goes_on
 
     def look(self, eyes: Eyes) -> None:
         """Look at the same position with other eyes, behind the curtain where they are guarded."""

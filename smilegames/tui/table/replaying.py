@@ -48,7 +48,16 @@ class Replaying(TableScreen[View, Action]):
     class Closed(Posted):
         """Somebody has seen enough."""
 
-    def __init__(self, desk: Desk, header: Header, match: Match, game: Game, eyes: Eyes) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        header: Header,
+        match: Match,
+        game: Game,
+        eyes: Eyes,
+        *,
+        still: bool = False,
+    ) -> None:
         replayed = Replayed.of(match)
         super().__init__(desk, Sitting(header, replayed), game)
         self.match = replayed
@@ -56,7 +65,8 @@ class Replaying(TableScreen[View, Action]):
         whole = replayed.is_finished or header.policy is Policy.OPEN
         self.chronicle = Chronicle(replayed, self.speaker, self.text, whole=whole)
         hands = game.secrecy is Secrecy.CURTAIN
-        self.course = ReplayCourse(replayed, self, eyes, covers=hands)
+        self.course = ReplayCourse(replayed, self, eyes, covers=hands, guards=not still)
+        self._is_still = still
         self._pace = PACES.index(2.0)
         self._ticking: Timer | None = None
         self._rounds: list[int] = []
@@ -244,6 +254,8 @@ class Replaying(TableScreen[View, Action]):
         return Cover(self.speaker.name(seat), "", self.say(said.HOLDS, n=cards), cards)
 
     def hints(self) -> list[Hint]:
+        if self._is_still:
+            return []
         say, desk, phase = self.say, self.desk, self.course.phase
         log = [] if self.log_beside else [Hint("log", say(ui.KEY_LOG))]
         help_, back = Hint("help", say(ui.KEY_HELP)), Hint("pause", say(ui.KEY_BACK))
