@@ -6,8 +6,9 @@ from smilegames.text.words import N_, Plural
 
 WHERE = N_("{at} of {last}")
 """How many decisions have been shown, of how many."""
+OPENING = N_("All is laid out; nothing has been decided yet.")
 HOLDS = Plural("holds {n} card", "holds {n} cards")
-PACE = N_("Something new every {seconds} seconds.")
+PACE = N_("One step every {seconds} s.")
 SEEN_BY_ALL = N_("As everybody saw it.")
 SEEN_BY = N_("As {name} saw it.")
 SEEN_OPEN = N_("As whoever is next saw it.")

@@ -240,6 +240,8 @@ class Replaying(TableScreen[View, Action]):
             return Told(course.board.line, "", self.notice)
         if course.change is not None:
             happened = self.headline(course.change)
+        elif self.match.entry is None:
+            happened = self.say(said.OPENING)
         else:
             happened = " ".join(self.chronicle.tell(self.match.last_events(None)))
         return Told(happened, self._seen_by(), self.notice)
