@@ -6,11 +6,10 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
-from benchmarks.processes import known, processor_time
+from benchmarks.processes import known
 from benchmarks.rows import Anchor, Note, Row
-from benchmarks.windows import minimal, shelf, table
+from benchmarks.windows import minimal, shelf, table, worked
 from smilegames.games.registry import games
-from tests.terminal.driver import Terminal
 
 SECONDS = 30
 
@@ -25,16 +24,12 @@ def measure() -> Iterator[Row | Note]:
         for terminal in windows.values():
             terminal.settle(0.5)
         marks = {name: terminal.mark() for name, terminal in windows.items()}
-        before = {name: _worked(terminal) for name, terminal in windows.items()}
+        before = {name: worked(terminal) for name, terminal in windows.items()}
         time.sleep(SECONDS)
-        worked = {name: _worked(terminal) - before[name] for name, terminal in windows.items()}
+        spent = {name: worked(terminal) - before[name] for name, terminal in windows.items()}
         written = {name: terminal.written(marks[name]) for name, terminal in windows.items()}
-    anchor = Anchor("T", worked.pop("T"))
-    for name, took in worked.items():
+    anchor = Anchor("T", spent.pop("T"))
+    for name, took in spent.items():
         yield Row(f"{name}, idle {SECONDS} s: written", written[name], "B", None, 0, 0)
         if known():
             yield Row(f"{name}, idle {SECONDS} s: processor", took, "ms", anchor, 2, 1.2)
-
-
-def _worked(terminal: Terminal) -> float:
-    return processor_time(terminal.process.pid) if known() else 0.0

@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from benchmarks.processes import known, processor_time
 from smilegames.games.registry import games
 from tests.terminal.driver import Terminal
 from tests.terminal.emulator import Emulator
@@ -29,16 +30,23 @@ class Answer(NamedTuple):
     milliseconds: float
     """From the key to the last byte of the frame."""
     bytes: int
+    worked: float
+    """Milliseconds that the program had a processor; 0 where the system does not tell."""
 
 
 def answer(terminal: Terminal, *keys: str) -> Answer:
     """Press keys at once and wait for the frame that answers them."""
-    mark, began = terminal.mark(), time.perf_counter()
+    mark, before, began = terminal.mark(), worked(terminal), time.perf_counter()
     terminal.press(*keys)
     terminal.settle(STILL)
     chunks = terminal.since(mark)
     last = chunks[-1].at if chunks else began
-    return Answer((last - began) * 1000, terminal.written(mark))
+    return Answer((last - began) * 1000, terminal.written(mark), worked(terminal) - before)
+
+
+def worked(terminal: Terminal) -> float:
+    """Return how long the program has had a processor, in milliseconds; 0 where nobody tells."""
+    return processor_time(terminal.process.pid) if known() else 0.0
 
 
 def shown_after(terminal: Terminal, text: str) -> float:

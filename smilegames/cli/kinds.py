@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from click.shell_completion import CompletionItem
 from smilegames.cli.speech import WORDS, game_name
 from smilegames.core.game import Game, Option, OptionValue
 from smilegames.games import registry
+from smilegames.store.paths import records_folder
 from smilegames.store.themes import load_theme, theme_names
 from smilegames.text import cli as sentences
 from smilegames.text.shelf_text import shelf_text
@@ -124,6 +126,24 @@ GAME = GameKind()
 OPTION = OptionKind()
 FILE = click.Path(readable=False, path_type=Path)
 """A file or folder; whether it can be used is for whoever uses it to say."""
+
+
+class RecordKind(click.Path):
+    """A record: a path, or the bare name of one where the program keeps them."""
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Path:
+        """Return the path; whether there is such a file is for whoever reads it to say."""
+        path = Path(os.fsdecode(super().convert(value, param, ctx)))
+        kept = records_folder() / path
+        return kept if path.name == str(path) and kept.exists() and not path.exists() else path
+
+
+RECORD_FILE = RecordKind(readable=False, path_type=Path)
 
 
 def options_given(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:

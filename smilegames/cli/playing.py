@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import click
 
 from smilegames.cli.kinds import (
-    FILE,
     GAME,
     OPTION,
+    RECORD_FILE,
     GameCommand,
     options_given,
     theme_given,
@@ -82,7 +82,7 @@ def play(
 
 
 @click.command(help=WORDS(sentences.RESUME))
-@click.argument("file", required=False, type=FILE)
+@click.argument("file", required=False, type=RECORD_FILE)
 @click.option("--take-over", is_flag=True, help=WORDS(sentences.OPTION_TAKE_OVER))
 @theme_option
 def resume(file: Path | None, take_over: bool) -> int:
@@ -131,7 +131,7 @@ def _to_take_over(path: Path | None = None) -> str:
 
 def _set_up(game: Game) -> int:
     need_terminal()
-    from smilegames.tui.app import run_set_up
+    from smilegames.tui.run import run_set_up
 
     return run_set_up(game, theme_given())
 
@@ -148,7 +148,7 @@ def _begun(header: Header) -> Sitting | None:
 
 def _at_table(sitting: Sitting) -> int:
     with sitting:
-        from smilegames.tui.app import run_table
+        from smilegames.tui.run import run_table
 
         return run_table(sitting, theme_given())
 

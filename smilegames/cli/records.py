@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from smilegames.cli.kinds import FILE
+from smilegames.cli.kinds import RECORD_FILE
 from smilegames.cli.reading import complain_of_notice, public_option, read, seat_of, seat_option
 from smilegames.cli.sharing import cast, export, picture
 from smilegames.cli.speech import WORDS, game_name, say
@@ -38,7 +38,7 @@ record.add_command(export)
 
 
 @record.command(help=WORDS(sentences.RECORD_CHECK))
-@click.argument("file", type=FILE)
+@click.argument("file", type=RECORD_FILE)
 def check(file: Path) -> None:
     """Report how the match stands."""
     from smilegames.store.excerpt import read_excerpt
@@ -48,7 +48,7 @@ def check(file: Path) -> None:
 
 
 @record.command(help=WORDS(sentences.RECORD_SHOW))
-@click.argument("file", type=FILE)
+@click.argument("file", type=RECORD_FILE)
 @seat_option
 @public_option
 def show(file: Path, seat: str | None, public: bool) -> None:
@@ -176,6 +176,7 @@ def _told(loaded: Loaded, events: list[Event]) -> Iterator[str]:
 
 def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[str]:
     from smilegames.text.game_text import game_text
+    from smilegames.text.ties import parted
 
     text = game_text(loaded.header.game)
     yield WORDS(text.ENDINGS[outcome.ended_by])
@@ -186,6 +187,7 @@ def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[s
             said = text.score_line(speaker, line)
             yield WORDS(sentences.SHOW_SCORE_LINE, points=line.points, text=said)
     yield WORDS(text.DECIDED[outcome.decided_by])
+    yield from parted(speaker, outcome, text.tie_breaks(loaded.match.view(None)))
 
 
 def _ranked(places: Sequence[int]) -> list[tuple[int, int]]:

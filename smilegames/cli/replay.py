@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from smilegames.cli.kinds import FILE, theme_given, theme_option
+from smilegames.cli.kinds import RECORD_FILE, theme_given, theme_option
 from smilegames.cli.reading import eyes_given, eyes_options, read
 from smilegames.cli.speech import WORDS, need_terminal
 from smilegames.core.replayed import Eyes
@@ -14,7 +14,7 @@ from smilegames.text import cli as sentences
 
 
 @click.command(help=WORDS(sentences.REPLAY))
-@click.argument("file", type=FILE)
+@click.argument("file", type=RECORD_FILE)
 @eyes_options
 @theme_option
 def replay(file: Path, seat: str | None, public: bool, open_: bool) -> int:
@@ -22,7 +22,7 @@ def replay(file: Path, seat: str | None, public: bool, open_: bool) -> int:
     loaded = read(file)
     eyes: Eyes | None = eyes_given(loaded, seat, public=public, open_=open_)
     need_terminal()
-    from smilegames.tui.app import run_replay
     from smilegames.tui.replay import Replay
+    from smilegames.tui.run import run_replay
 
     return run_replay(Replay(loaded.header, loaded.match, eyes), theme_given())

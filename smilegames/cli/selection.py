@@ -16,6 +16,6 @@ def open_selection(theme: str | None = None) -> int:
     if not can_play():
         complain(WORDS(sentences.NO_TERMINAL))
         return BAD_INPUT
-    from smilegames.tui.app import run_home
+    from smilegames.tui.run import run_home
 
     return run_home(theme)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from smilegames.cli.kinds import FILE, theme_given, theme_option
+from smilegames.cli.kinds import FILE, RECORD_FILE, theme_given, theme_option
 from smilegames.cli.reading import (
     eyes_given,
     eyes_options,
@@ -66,7 +66,7 @@ to_option = click.option("--to", required=True, type=FILE, help=WORDS(sentences.
 
 
 @click.command(help=WORDS(sentences.RECORD_PICTURE))
-@click.argument("file", type=FILE)
+@click.argument("file", type=RECORD_FILE)
 @click.option("--at", type=click.IntRange(min=0), help=WORDS(sentences.OPTION_AT))
 @eyes_options
 @size_option
@@ -102,7 +102,7 @@ def picture(
 
 
 @click.command(help=WORDS(sentences.RECORD_CAST))
-@click.argument("file", type=FILE)
+@click.argument("file", type=RECORD_FILE)
 @eyes_options
 @click.option(
     "--pace", type=click.FloatRange(0.1, 60), default=2.0, help=WORDS(sentences.OPTION_PACE)
@@ -138,7 +138,7 @@ def cast(
 
 
 @click.command(help=WORDS(sentences.RECORD_EXPORT))
-@click.argument("file", type=FILE)
+@click.argument("file", type=RECORD_FILE)
 @seat_option
 @public_option
 @to_option

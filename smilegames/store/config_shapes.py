@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, create_model
@@ -62,8 +62,27 @@ class SetUpShape(_Shape):
 
 def check_settings(table: Mapping[str, Any], where: str) -> tuple[Settings, list[Fault]]:
     """Read what can be used, the default for the rest, and say what could not."""
+    refused: list[Fault] = []
+    if isinstance(keys := table.get("keys"), dict):
+        named = dict(_key_lines(keys))
+        refused = [
+            Fault(f"{where}.keys.{command}", "not_text")
+            for command, key in named.items()
+            if not isinstance(key, str)
+        ]
+        followed = {command: key for command, key in named.items() if isinstance(key, str)}
+        table = {**table, "keys": followed}
     values, faults = _usable(SettingsShape, table, where)
-    return Settings(**values), faults
+    return Settings(**values), [*faults, *refused]
+
+
+def _key_lines(keys: Mapping[str, Any], within: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield keys by the ids of commands: one with a dot may be a table, as in `smile.bid = "v"`."""
+    for name, value in keys.items():
+        if isinstance(value, dict):
+            yield from _key_lines(value, f"{within}{name}.")
+        else:
+            yield within + name, value
 
 
 def check_set_up(

@@ -16,7 +16,13 @@ _REFUSED_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls, formats (bidi and zero width among them), surrogates, private, unassigned, breaks."""
 _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and symbols that print nothing."""
-_UNSETTLED = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0), range(0x1F1E6, 0x1F200))
+_UNSETTLED = (
+    range(0x180B, 0x180E),
+    range(0x180F, 0x1810),
+    range(0xFE00, 0xFE10),
+    range(0xE0100, 0xE01F0),
+    range(0x1F1E6, 0x1F200),
+)
 """Variation selectors and flag halves: terminals disagree on how wide they are."""
 _SKIN_TONES = range(0x1F3FB, 0x1F400)
 

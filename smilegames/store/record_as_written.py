@@ -40,7 +40,12 @@ class AsWritten:
 
 def read_as_written(path: Path) -> AsWritten:
     """Read the lines of a record for their shape alone. Raises Unusable naming line and path."""
-    lines, _ = whole_lines(read_file(path, MOST_BYTES))
+    return as_written(path, read_file(path, MOST_BYTES))
+
+
+def as_written(path: Path, data: bytes) -> AsWritten:
+    """Read a record's bytes likewise."""
+    lines, _ = whole_lines(data)
     record: AsWritten | None = None
     for number, line in enumerate(lines, 1):
         try:
@@ -55,9 +60,13 @@ def read_as_written(path: Path) -> AsWritten:
 
 
 def _header(line: bytes) -> HeaderLine:
-    from smilegames.store.record_models import read_header_shape
+    from smilegames.store.record_models import players_fault, read_header_shape
 
-    return read_header_shape(read_table(line))
+    header = read_header_shape(read_table(line))
+    fault = players_fault(header)
+    if fault is not None:
+        raise Unusable([fault])
+    return header
 
 
 def _take(record: AsWritten, line: bytes) -> None:

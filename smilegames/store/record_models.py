@@ -170,6 +170,12 @@ def read_header_line(table: Mapping[str, Any]) -> HeaderLine:
     return line
 
 
+def players_fault(line: HeaderLine) -> Fault | None:
+    """Return what is wrong with the players' names of a header, or None."""
+    fault = names_fault(line.seats)
+    return None if fault is None else Fault(f"seats.{fault.where}", fault.code, fault.params)
+
+
 def _check_format(table: Mapping[str, Any]) -> None:
     """A record of a later program is told apart before its unknown fields are complained about."""
     found = table.get("format")
@@ -185,10 +191,10 @@ def _table_fault(line: HeaderLine, game: Game) -> Fault | None:
     seats = len(line.seats)
     if (fault := version_fault(game, line.rules)) is not None:
         return fault  # Another version may have had other options.
-    fault = seats_fault(game, seats) or names_fault(line.seats)
-    if fault is not None:
-        where = f"seats.{fault.where}" if fault.where else "seats"
-        return Fault(where, fault.code, fault.params)
+    if (fault := seats_fault(game, seats)) is not None:
+        return Fault("seats", fault.code, fault.params)
+    if (fault := players_fault(line)) is not None:
+        return fault
     if line.first is not None and line.first >= seats:
         return Fault("first", "too_large", {"limit": seats - 1})
     if (line.deck is not None) != game.has_deck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -95,6 +95,18 @@ class Unfinished(NamedTuple):
     """Who has it open elsewhere, as far as that is known; None: nobody."""
 
 
+class Older(NamedTuple):
+    """A match that other rules than these left unfinished: it can be told, not gone on with."""
+
+    path: Path
+    game: str
+    names: tuple[str, ...]
+    started: str
+    """As in the header."""
+    fault: Fault
+    """Says which rules."""
+
+
 class Waiting(NamedTuple):
     """What the records folder offers to go on with."""
 
@@ -104,6 +116,8 @@ class Waiting(NamedTuple):
     """How many of the files that were read can't be."""
     unread: int = 0
     """How many older files, beyond those that are read, have no outcome."""
+    of_other_rules: Sequence[Older] = ()
+    """The one played last first."""
 
 
 def keeping_problem() -> Unusable | None:
@@ -166,17 +180,19 @@ def unfinished(most: int = MOST_REPLAYED) -> Waiting:
 
     No more than `most` files are read.
     """
-    matches: list[Unfinished] = []
+    found: list[Unfinished | Older] = []
     broken = unread = 0
     for path in _newest_first():
         try:
-            if len(matches) + broken == most:
+            if len(found) + broken == most:
                 unread += _may_wait(path)
             elif (match := _waiting(path)) is not None:
-                matches.append(match)
+                found.append(match)
         except Exception:  # Whatever is wrong with one file, the others can be played.
             broken += 1
-    return Waiting(matches, broken, unread)
+    matches = [match for match in found if isinstance(match, Unfinished)]
+    older = [match for match in found if isinstance(match, Older)]
+    return Waiting(matches, broken, unread, older)
 
 
 def newest_unfinished() -> Path | None:
@@ -186,7 +202,7 @@ def newest_unfinished() -> Path | None:
             match = _waiting(path)
         except Exception:  # As above.
             continue
-        if match is not None and match.held_by is None:
+        if isinstance(match, Unfinished) and match.held_by is None:
             return path
     return None
 
@@ -197,16 +213,26 @@ def _forget_who_looked(match: Match) -> None:
         match.view(left_of(match.last_seat, match.rules.seats))
 
 
-def _waiting(path: Path) -> Unfinished | None:
+def _waiting(path: Path) -> Unfinished | Older | None:
     """Read an unfinished match; None for any other. Raises Unusable."""
     descriptor = open_regular(path, os.O_RDONLY)
     try:
         if not _has_no_end(descriptor):
             return None
         held_by = holder_of(path) if is_locked(descriptor) else None
-        loaded = load(path, read_bounded(path, descriptor, MOST_BYTES))
+        data = read_bounded(path, descriptor, MOST_BYTES)
     finally:
         os.close(descriptor)
+    try:
+        loaded = load(path, data)
+    except Unusable as error:
+        if error.faults[0].code != "rules_version":
+            raise
+        from smilegames.store.record_as_written import as_written
+
+        written = as_written(path, data).header
+        names = tuple(written.seats)
+        return Older(path, written.game, names, written.started, error.faults[0])
     match, header = loaded.match, loaded.header
     if match.to_act is None:
         return None

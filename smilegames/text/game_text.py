@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from smilegames.core.errors import Refusal
 from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
 from smilegames.games import registry
-from smilegames.text.words import Message, Words
+from smilegames.text.words import N_, Message, Words
+
+
+class TieBreak(NamedTuple):
+    """What is compared of those who are level."""
+
+    message: Message
+    """It, with its number `n`."""
+    numbers: Sequence[int]
+    """By seat."""
+    briefly: Message = N_("{n}")
+    """The same of those who are named after the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +79,11 @@ class GameText(Protocol):
 
     def score_line(self, speaker: Speaker, line: ScoreLine) -> str:
         """Say what a line of the reckoning is for, without its points."""
+        ...
+
+    def tie_breaks(self, end: Any) -> Sequence[TieBreak]:
+        """Return what parts players who are level in points, in its order, of a match that is over
+        (the view of everybody); empty where they share the place."""
         ...
 
 

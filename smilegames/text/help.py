@@ -6,11 +6,10 @@ from smilegames.text.words import N_
 
 SHEET = N_("how to play")
 BOOK = N_("the rulebook")
-AIM = N_("The aim")
-RULE = N_("The rule for what is to be decided now")
+AIM = N_("Aim")
+RULE = N_("Now")
 KEYS = N_("Keys")
 SIGNS = N_("Signs")
-EVERY_TABLE = N_("At every table")
 KEY_BOOK = N_("the rulebook")
 KEY_SHEET = N_("keys and signs")
 

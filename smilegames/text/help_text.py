@@ -17,7 +17,8 @@ class HelpText(NamedTuple):
     aim: Message
     """`AIM`: what one plays for, in one or two sentences."""
     keys: Sequence[Pair]
-    """`KEYS`: a command's id, or a key as it is printed, and what it does. All of the table's."""
+    """`KEYS`: commands' ids or keys as they are printed, one or several with spaces between, and
+    what they do. Only the table's own: what every table has is added to them."""
     signs: Sequence[Pair]
     """`SIGNS`, or `signs(glyphs)` by the name of the glyphs: a sign as drawn and its meaning."""
 

@@ -23,19 +23,14 @@ KEY_EYES = N_("eyes")
 KEY_REPLAY = N_("how it happened")
 
 HELP_KEYS = (
-    ("right", N_("one step on")),
-    ("left", N_("one step back")),
-    ("down", N_("on to the next player's turn")),
-    ("up", N_("back to the turn before")),
-    ("page_down", N_("on to the next round")),
-    ("page_up", N_("back to the round before")),
-    ("top", N_("to the beginning")),
-    ("bottom", N_("to the end")),
+    ("left right", N_("one step back, one on")),
+    ("up down", N_("to the turn before, to the next")),
+    ("page_up page_down", N_("to the round before, to the next")),
+    ("top bottom", N_("to the beginning, to the end")),
     ("lift", N_("let it play by itself, or stop it")),
-    ("replay.faster", N_("faster")),
-    ("replay.slower", N_("slower")),
-    ("view", N_("see it with other eyes: everybody's, one player's, whoever is next")),
+    ("replay.slower replay.faster", N_("slower, faster")),
+    ("view", N_("see it with other eyes")),
     ("log", N_("what happened up to here")),
     ("pause", N_("stop, back")),
 )
-"""For the help: by command, what it does in a replay."""
+"""For the help: commands and what they do in a replay."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from smilegames.text.words import N_, Message
+from smilegames.text.words import N_, Message, Plural
 
 
 class SettingText(NamedTuple):
@@ -15,7 +15,9 @@ class SettingText(NamedTuple):
     note: Message
     """What it does, in one sentence."""
     values: Mapping[object, Message] = {}
-    """What its values are called; a number speaks for itself."""
+    """What its values are called."""
+    number: Message = ""
+    """How a number `n` of it is called."""
 
 
 _SWITCH: Mapping[object, Message] = {True: N_("on"), False: N_("off")}
@@ -40,7 +42,11 @@ SETTINGS: Mapping[str, SettingText] = {
     "bell": SettingText(
         N_("Bell"), N_("The terminal rings when the keyboard goes to somebody else."), _SWITCH
     ),
-    "peek_seconds": SettingText(N_("Peek"), N_("So many seconds a peek stays open by itself.")),
+    "peek_seconds": SettingText(
+        N_("Peek"),
+        N_("How long the corner of one's own secrets stays lifted by itself."),
+        number=Plural("{n} second", "{n} seconds"),
+    ),
     "mouse": SettingText(
         N_("Mouse"),
         N_("From the next start on; by itself: everywhere but over SSH."),

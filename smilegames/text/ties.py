@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
 
 from smilegames.core.outcome import Outcome
-from smilegames.text.game_text import Speaker
+from smilegames.text.game_text import Speaker, TieBreak
 from smilegames.text.ui import POINTS
 from smilegames.text.words import N_, Message
-
-TieBreak: TypeAlias = tuple[Message, Sequence[int]]
-"""What is compared, with its number `n` in the sentence, and that number by seat."""
 
 _LEVEL = N_("Level at {points}: {each}.")
 _EACH = N_("{name} with {what}")
@@ -26,8 +22,11 @@ def parted(speaker: Speaker, outcome: Outcome, breaks: Sequence[TieBreak]) -> li
     for score in sorted(set(outcome.scores), reverse=True):
         seats = [seat for seat, points in enumerate(outcome.scores) if points == score]
         seats.sort(key=outcome.places.__getitem__)
-        for message, level in _comparisons(outcome, seats, breaks):
-            each = [_number(speaker, seat, message, level[seat]) for seat in seats if seat in level]
+        for compared, level in _comparisons(outcome, seats, breaks):
+            each = [
+                _number(speaker, seat, compared.briefly if at else compared.message, level[seat])
+                for at, seat in enumerate(seat for seat in seats if seat in level)
+            ]
             points = speaker.words(POINTS, n=score)
             told.append(speaker.words(_LEVEL, points=points, each=speaker.words.join(each)))
     return told
@@ -35,14 +34,14 @@ def parted(speaker: Speaker, outcome: Outcome, breaks: Sequence[TieBreak]) -> li
 
 def _comparisons(
     outcome: Outcome, seats: Sequence[int], breaks: Sequence[TieBreak]
-) -> Iterator[tuple[Message, dict[int, int]]]:
+) -> Iterator[tuple[TieBreak, dict[int, int]]]:
     """Yield the comparisons that part these seats: what is compared, and the number by seat."""
     if not breaks or len({outcome.places[seat] for seat in seats}) < 2:
         return
-    (message, numbers), *others = breaks
-    compared = {seat: numbers[seat] for seat in seats}
+    first, *others = breaks
+    compared = {seat: first.numbers[seat] for seat in seats}
     if len(set(compared.values())) > 1:
-        yield message, compared
+        yield first, compared
     for number in sorted(set(compared.values()), reverse=True):
         level = [seat for seat in seats if compared[seat] == number]
         yield from _comparisons(outcome, level, others)

@@ -15,6 +15,10 @@ UNFINISHED = N_("Unfinished")
 TO_DECIDE = N_("{name} to decide")
 MORE_UNFINISHED = Plural("{n} older one below", "{n} older ones below")
 BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
+OTHER_RULES = N_("of other rules")
+WHY_ONLY_TOLD = N_(
+    "Played by version {found} of the rules, not {known}. To read it: smilegames record show {name}"
+)
 NOTHING_WAITS = N_("Nothing. A match that you leave waits here.")
 YESTERDAY = N_("yesterday")
 
@@ -82,10 +86,12 @@ UNDO_REASONS = {
 }
 
 HAND_OVER = N_("{last} {arrow} {next}")
+NOTHING_AGAIN = N_("There is nothing to show again yet.")
 TOO_QUICK = N_("Too quick: that key was thrown away.")
 
 # Keys in the footer
 KEY_CHOOSE = N_("choose")
+KEY_CONFIRM = N_("do it")
 KEY_COMMIT = N_("play it")
 KEY_PEEK = N_("peek")
 KEY_PEEK_CLOSE = N_("close")
@@ -141,6 +147,7 @@ WIN = N_("win.")
 SHARE_THE_WIN = N_("share the win.")
 CAME_ABOUT = N_("{names}: {points}")
 POINTS = Plural("{n} point", "{n} points")
+COURSE = N_("points over time")
 
 # Help
 RULES_MISSING = N_("The rulebook of this game is missing from the installation.")

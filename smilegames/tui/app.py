@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -23,9 +24,8 @@ from smilegames.text.words import Words
 from smilegames.tui.at_table import AtTable
 from smilegames.tui.desk import Desk
 from smilegames.tui.desk_screen import DeskScreen
-from smilegames.tui.farewell import report_crash, say_kept
 from smilegames.tui.gate import Gate
-from smilegames.tui.keys import Keys
+from smilegames.tui.keys import LEAVES, Keys
 from smilegames.tui.look import Look, look_for
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
@@ -69,7 +69,7 @@ class SmileApp(Host):
         settings = config.settings
         look = look or look_for(os.environ, settings.glyphs)
         super().__init__(look.depth, SteadyDriver)
-        words, keys = Words(), Keys(settings.keys)
+        words, keys = Words(), Keys(settings.keys, _own_commands)
         self.urgent_keys = (*Host.urgent_keys, *keys.bound_to("cover"))
         self.desk = Desk(
             words,
@@ -355,12 +355,18 @@ class SmileApp(Host):
             gate = self.desk.gate
             if not gate.lets_through(event.time):
                 if isinstance(event, events.Key) and not gate.is_locked:
-                    self._say_too_quick()
+                    await self._came_too_soon(event.key)
                 return
         await super().on_event(event)
 
-    def _say_too_quick(self) -> None:
-        if isinstance(self.screen, DeskScreen):
+    async def _came_too_soon(self, key: str) -> None:
+        """Leave and cover all the same: whoever wants that never waits for a screen."""
+        command = self.desk.keys.command(key)
+        if key == LEAVES:
+            await self.action_quit()
+        elif command == "cover":
+            self._conceal_all()
+        elif isinstance(self.screen, DeskScreen):
             self.screen.too_quick()
 
     def on_app_blur(self) -> None:
@@ -381,50 +387,7 @@ class SmileApp(Host):
                 screen.conceal()
 
 
-def run_home(theme: str | None = None) -> int:
-    """Open the shelf; `theme` stands in for the setting. Returns the exit code."""
-    return _run(None, theme)
+def _own_commands(game: str) -> Collection[str]:
+    from smilegames.tui.table.rooms import own_commands
 
-
-def run_set_up(game: Game, theme: str | None = None) -> int:
-    """Open the set-up of a game, the shelf below it; `theme` likewise. Returns the exit code."""
-    return _run(None, theme, game)
-
-
-def run_replay(replay: Replay, theme: str | None = None) -> int:
-    """Show a match again; `theme` likewise. Returns the exit code."""
-    return _run(None, theme, replay=replay)
-
-
-def run_table(sitting: Sitting, theme: str | None = None) -> int:
-    """Open the table of a sitting straight away; `theme` likewise. Returns the exit code."""
-    return _run(sitting, theme)
-
-
-def _run(
-    sitting: Sitting | None,
-    theme: str | None,
-    set_up: Game | None = None,
-    replay: Replay | None = None,
-) -> int:
-    from smilegames.store.config import load
-
-    if not os.environ.get("NO_COLOR"):
-        # By its standard an empty one wishes nothing; Textual would send greys.
-        os.environ.pop("NO_COLOR", None)
-    config = load()
-    if theme is not None:
-        config = replace(config, settings=replace(config.settings, theme=theme))
-    app = SmileApp(config, sitting, set_up, replay)
-    wanted = config.settings.mouse
-    mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
-    try:
-        code = app.run(mouse=mouse)
-    finally:
-        app.at_table.leave()
-    if app.has_crashed:
-        report_crash(app.desk.words, app.crash)
-        return 1
-    if app.at_table.kept is not None:
-        say_kept(app.desk.words)
-    return code or 0
+    return own_commands(game)

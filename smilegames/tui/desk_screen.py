@@ -159,10 +159,12 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
     def on_key(self, event: events.Key) -> None:
         event.stop()
         event.prevent_default()
-        if self._is_meant(event.time) and not self.typed(event):
-            command = self.desk.keys.command(event.key)
-            if self._is_rested(command, event.time):
-                self.command(command)
+        command = self.desk.keys.command(event.key)
+        if not self._is_meant(event.time):
+            if command == "cover":
+                self.conceal()
+        elif not self.typed(event) and self._is_rested(command, event.time):
+            self.command(command)
 
     def on_paste(self, event: events.Paste) -> None:
         event.stop()

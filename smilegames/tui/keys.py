@@ -6,7 +6,7 @@ choose what carries that number on the screen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from smilegames.core.errors import Fault
@@ -68,7 +68,9 @@ COMMON = (
     Binding("quit", ("q",)),
 )
 
-_ALWAYS = {"ctrl+c": "pause", "ctrl+q": "quit"}
+LEAVES = "ctrl+q"
+"""Leaves the program, from wherever it is."""
+_ALWAYS = {"ctrl+c": "pause", LEAVES: "quit"}
 """What never changes: one step back, and out, for fingers that know no other way."""
 _PRINTED = {
     "question_mark": "?",
@@ -109,11 +111,16 @@ def may_bind(key: str) -> bool:
 class Keys:
     """Which key means which command: ours and those of the game on the table.
 
-    `remapped` holds keys by command id, as the config gives them. What of it can't be followed
-    leaves the default and is told in `faults`: no command ever loses its last key to another.
+    `remapped` holds keys by command id, as the config gives them, and `own` returns the ids that a
+    game adds. What of it can't be followed leaves the default and is told in `faults`: no command
+    ever loses its last key to another.
     """
 
-    def __init__(self, remapped: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        remapped: Mapping[str, str] | None = None,
+        own: Callable[[str], Collection[str]] = lambda game: (),
+    ) -> None:
         self.faults: list[Fault] = []
         """What of the remapping is not followed now."""
         self._wanted: dict[str, str] = {}
@@ -121,7 +128,9 @@ class Keys:
         self._keys: dict[str, tuple[str, ...]] = {}
         self._commands: dict[str, str] = {}
         for command, written in (remapped or {}).items():
-            self._wish(command, written)
+            game, dot, _ = command.partition(".")
+            known = own(game) if dot else {binding.id for binding in COMMON}
+            self._wish(command, written, known)
         self.sit_down(())
 
     def sit_down(self, own: Sequence[Binding]) -> None:
@@ -151,11 +160,10 @@ class Keys:
             return _PRINTED_ASCII[key]
         return _PRINTED.get(key, key)
 
-    def _wish(self, command: str, written: str) -> None:
+    def _wish(self, command: str, written: str, known: Collection[str]) -> None:
         """Take a line of the config, or note why that can't be done."""
         key = _key_named(written)
-        ours = "." in command or any(binding.id == command for binding in COMMON)
-        if not ours:
+        if command not in known:
             self._unusable.append(_fault(command, "unknown"))
         elif key is None:
             self._unusable.append(_fault(command, "key_unknown", key=written))

@@ -27,7 +27,7 @@ class App(ModuleType):
     """Stands in for the screens: notes which table was opened."""
 
     def __init__(self) -> None:
-        super().__init__("smilegames.tui.app")
+        super().__init__("smilegames.tui.run")
         self.tables: list[Sitting] = []
         self.homes = 0
         self.themes: list[str | None] = []
@@ -53,7 +53,7 @@ class App(ModuleType):
 def app(monkeypatch: pytest.MonkeyPatch) -> App:
     """The screens, on a terminal."""
     stands_in = App()
-    monkeypatch.setitem(sys.modules, "smilegames.tui.app", stands_in)
+    monkeypatch.setitem(sys.modules, "smilegames.tui.run", stands_in)
     for module in (playing, selection):
         monkeypatch.setattr(module, "can_play", lambda: True)
     return stands_in

@@ -31,6 +31,13 @@ def unfinished() -> Path:
     return table.path
 
 
+def has_parted_tie(path: Path) -> bool:
+    """Return whether two who are level in points have different places."""
+    outcome = json.loads(path.read_text().splitlines()[-1])["outcome"]
+    pairs = set(zip(outcome["scores"], outcome["places"], strict=True))
+    return len(pairs) > len(set(outcome["scores"]))
+
+
 def test_how_a_match_stands(smilegames: Runner, finished: Path, unfinished: Path) -> None:
     assert smilegames("record", "check", finished).report.startswith("finished after ")
     said = smilegames("record", "check", unfinished).report
@@ -88,6 +95,21 @@ def test_the_whole_match_told(smilegames: Runner, finished: Path) -> None:
     assert "seed" not in said
 
 
+@pytest.mark.rule("SM-31", "SF-30", "GR-30")
+@pytest.mark.parametrize(
+    ("game", "numbers"),
+    [("smile", "clear bead"), ("smileyface", "Round card"), ("gracias", "in the best session")],
+)
+def test_what_parted_a_tie_is_told_with_its_numbers(
+    game: str, numbers: str, smilegames: Runner, tmp_path: Path
+) -> None:
+    smilegames("simulate", game, "--games", 40, "--seed", 1, "--records", tmp_path)
+    path = next(filter(has_parted_tie, sorted(tmp_path.glob("*.jsonl"))))
+    told = smilegames("record", "show", path).report.splitlines()[-1]
+    assert re.match(r"Level at -?\d+ points?: Player \d with .+ and Player \d with ", told)
+    assert numbers in told or "the card of round" in told
+
+
 def test_an_unfinished_match_is_told_as_everybody_saw_it(
     smilegames: Runner, unfinished: Path
 ) -> None:
@@ -120,6 +142,13 @@ def test_a_match_of_other_rules_is_shown_as_it_is_written(
     assert said.splitlines()[-3:] == scores
     for words in (("--public",), ("--seat", "Player 1")):
         assert "can't tell who saw what" in smilegames("record", "show", finished, *words).complaint
+
+
+def test_a_record_is_found_by_its_name_where_it_is_kept(
+    smilegames: Runner, unfinished: Path
+) -> None:
+    said = smilegames("record", "show", unfinished).report
+    assert smilegames("record", "show", unfinished.name).report == said
 
 
 def test_what_was_taken_back_by_other_rules(smilegames: Runner, finished: Path) -> None:

@@ -41,7 +41,7 @@ def test_a_picture_is_the_table(smilegames: Runner, finished: Path, tmp_path: Pa
     assert "7 of " in lines[0]
     svg = (tmp_path / "table.svg").read_text()
     assert svg.startswith("<svg ")
-    assert "SMILE &amp; MONEY" in svg
+    assert "<title>Smile &amp; Money: Player 1 and Player 2</title>" in svg
     assert (tmp_path / "table.png").read_bytes().startswith(b"\x89PNG")
 
 
@@ -102,8 +102,7 @@ def test_an_excerpt_is_checked_as_far_as_it_can_be(
         ('"seen_by":null', '"seen_by":7', "line 1: seen_by"),
         ('"told":[', '"told":[4,', "line 2: told"),
         ('{"decision":1,', '{"pick":0,"of":2}\n{"decision":1,', "line 3"),
-        ('"places":[1,2]', '"places":[2,2]', "outcome.places"),
-        ('"places":[2,1]', '"places":[2,2]', "outcome.places"),
+        ('"places":[', '"places":[2,', "outcome.places"),
         ('"started"', '"seed":4,"started"', "line 1: seed"),
         ('"action":"', '"action":"dance ', "line"),
     ],
@@ -114,8 +113,7 @@ def test_an_excerpt_that_is_wrong_is_named_by_its_line(
     to = tmp_path / "public.jsonl"
     smilegames("record", "export", finished, "--public", "--to", to)
     text = to.read_text()
-    if found.startswith('"places"') and found not in text:
-        pytest.skip("the other player won")
+    assert found in text
     to.write_text(text.replace(found, instead, 1))
     assert said in smilegames("record", "check", to).complaint
 

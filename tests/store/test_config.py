@@ -201,6 +201,21 @@ def test_a_value_of_another_kind_is_written_over(file: Path) -> None:
     assert file.read_text() == "[settings]\nbell = true # loud\n"
 
 
+def test_a_key_that_can_not_stand_takes_no_other_along(file: Path) -> None:
+    file.write_text("[settings.keys]\nlift = 3\nundo = 'z'\n'smile.bid' = 'v'\n")
+    read = config.load()
+    assert read.settings.keys == {"undo": "z", "smile.bid": "v"}
+    assert read.problem is not None
+    assert [(each.where, each.line) for each in read.problem.faults] == [("settings.keys.lift", 2)]
+
+
+def test_the_id_of_a_games_command_needs_no_quotes(file: Path) -> None:
+    file.write_text("[settings.keys]\nsmile.bid = 'v'\n[settings.keys.gracias]\nscores = 's'\n")
+    read = config.load()
+    assert read.settings.keys == {"smile.bid": "v", "gracias.scores": "s"}
+    assert read.problem is None
+
+
 def test_keys_are_kept_one_by_one(file: Path) -> None:
     file.write_text("[settings.keys]\n# left hand\nlift = 'q' # near\nundo = 'z'\n")
     config.keep_setting("keys", {"lift": "q", "peek": "v"})

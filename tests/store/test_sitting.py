@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -387,6 +388,28 @@ def test_one_bad_record_hides_no_other(coin: Game, monkeypatch: pytest.MonkeyPat
     assert sitting.newest_unfinished() == good.path
 
 
+def of_other_rules(path: Path, name: str = "Ada") -> None:
+    text = path.read_text().replace('"rules":1', '"rules":9', 1)
+    path.write_text(text.replace('"Ada"', json.dumps(name)))
+
+
+def test_a_match_of_other_rules_is_told_apart(coin: Game) -> None:
+    tables = [begun(coin) for _ in range(3)]
+    for table in tables:
+        table.close()
+    good, older, junk = (table.path for table in tables)
+    of_other_rules(older)
+    of_other_rules(junk, "A\x1b[2J")
+    waiting = sitting.unfinished()
+    assert [match.path for match in waiting.matches] == [good]
+    assert waiting.broken == 1
+    (found,) = waiting.of_other_rules
+    assert (found.path, found.game, found.names) == (older, "coin", PLAYERS)
+    assert found.fault.code == "rules_version"
+    os.utime(good, (0, 0))
+    assert sitting.newest_unfinished() == good
+
+
 def test_in_a_full_folder_only_the_newest_are_replayed(
     coin: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -409,7 +432,7 @@ def test_in_a_full_folder_only_the_newest_are_replayed(
 
 
 def test_without_a_folder_nothing_waits(coin: Game) -> None:
-    assert sitting.unfinished() == ([], 0, 0)
+    assert sitting.unfinished() == ([], 0, 0, [])
     assert sitting.newest_unfinished() is None
 
 

@@ -26,6 +26,7 @@ SIXTEEN = {
     "brightyellow": "#f3e770",
     "brightblue": "#6cb0ff",
     "brightmagenta": "#ff8cc6",
+    "bfightmagenta": "#ff8cc6",  # What pyte 0.8 calls it as a ground.
     "brightcyan": "#7fdbea",
     "brightwhite": "#ffffff",
 }

@@ -77,6 +77,15 @@ def test_the_hand_is_wiped_at_the_end(
         assert left.strip() == ui.KEPT
 
 
+def test_a_window_that_says_it_is_smaller_than_it_is(home: Path) -> None:
+    """As one may while it changes its size."""
+    with resumed(home, alternate=False) as (terminal, player):
+        player.open_table()
+        terminal.window(80, 20)
+        leave(terminal)
+        assert terminal.left_behind().strip() == ui.KEPT
+
+
 def test_the_hand_is_wiped_before_stopping(home: Path, secrets: set[str]) -> None:
     with resumed(home, alternate=False) as (terminal, player):
         player.open_table()

@@ -35,5 +35,5 @@ def test_a_fault_is_found(
 ) -> None:
     code = f"import sys; {planted}; from smilegames.__main__ import main; sys.exit(main())"
     monkeypatch.setattr("tests.terminal.program.COMMAND", [sys.executable, "-c", code])
-    (fault,) = Storm("smile", tmp_path, seed=7).blow(60).faults
+    (fault,) = Storm("smile", tmp_path, seed=7).blow(2 * SECONDS).faults
     assert told in fault

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from smilegames.core.errors import Refusal
 from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
-from smilegames.text.game_text import Speaker
+from smilegames.text.game_text import Speaker, TieBreak
 from smilegames.text.shelf_text import OptionText
-from tests.support.coin import Dealt, Kept, Named
+from tests.support.coin import CoinView, Dealt, Kept, Named
 
 NAME = "Coins"
 TAGLINE = "Keep a coin, or draw another"
@@ -46,6 +47,10 @@ def refusal(speaker: Speaker, refusal: Refusal) -> str:
 
 def score_line(speaker: Speaker, line: ScoreLine) -> str:
     return "coin"
+
+
+def tie_breaks(end: CoinView) -> Sequence[TieBreak]:
+    return ()
 
 
 def doing(action: Any) -> str:

@@ -21,7 +21,8 @@ from smilegames.store.config import Config, Settings, SetUp
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import Sitting
 from smilegames.tui.app import SmileApp
-from smilegames.tui.drawing.grid import Grid
+from smilegames.tui.drawing.glyphs import ASCII
+from smilegames.tui.drawing.grid import Block, Grid
 from smilegames.tui.terminal.keyboard import name_of
 from smilegames.tui.widgets.hand import Cover, Hand
 from smilegames.tui.widgets.zone import Zone
@@ -38,11 +39,17 @@ def composed(screen: Screen[Any]) -> Grid:
             region = widget.region
             place = area.part(region.x, region.y, region.width, region.height)
             if isinstance(widget, Zone):
-                plainly = widget.glyphs.plainly
-                place.lay([[(plainly(char), ink) for char, ink in row] for row in widget.grid.rows])
+                place.lay(_as_shown(widget))
                 for hit in widget.grid.hits:
                     place.part(hit.x, hit.y, hit.width, hit.height).hit(hit.target)
     return grid
+
+
+def _as_shown(zone: Zone[Any]) -> Block:
+    """Return the cells of a zone in the characters of its glyphs."""
+    if zone.glyphs is not ASCII:
+        return zone.grid.rows
+    return [[(ASCII.plainly(char), ink) for char, ink in row] for row in zone.grid.rows]
 
 
 class Evening:

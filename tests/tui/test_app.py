@@ -7,14 +7,17 @@ import pytest
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.games import registry
+from smilegames.store import sitting as sittings
 from smilegames.store.config import Config, Settings, SetUp, load
 from smilegames.store.sitting import unfinished
-from smilegames.tui import app as app_module
 from smilegames.tui.app import SmileApp
+from smilegames.tui.run import run_home, run_table
 from smilegames.tui.table.scene import Scene
 from tests.support.coin import CoinView
 from tests.tui import coin_screen
 from tests.tui.evening import NAMES, Evening, evening, seated
+
+FOR_EVER = 1e9
 
 
 @pytest.fixture
@@ -56,7 +59,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *keys: str) -> int:
         return real(app, headless=True, size=(80, 24), auto_pilot=press, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr(SmileApp, "run", headless)
-    return app_module.run_table(seated("coin", seed=7))
+    return run_table(seated("coin", seed=7))
 
 
 def test_the_report_names_places_and_no_card(
@@ -105,6 +108,37 @@ async def test_ctrl_q_leaves_from_everywhere_and_keeps_the_match(hands: Game) ->
             await person.press(*keys, "ctrl+q")
             assert person.app.return_value == 0
             assert person.app.at_table.kept == table.path
+
+
+async def test_ctrl_q_leaves_before_a_screen_stands(hands: Game) -> None:
+    """Nobody who wants to go is told that they were too quick."""
+    for keys in ((), ("space",), ("escape",)):
+        table = seated("coin")
+        async with evening(table) as person:
+            await person.burst(*keys, "ctrl+q")
+            assert person.app.return_value == 0
+        assert table.path is not None
+        async with evening(sittings.resume(table.path)) as person:
+            person.app.desk.gate.quiet = FOR_EVER
+            await person.press(*keys, "ctrl+q")
+            assert person.app.return_value == 0
+
+
+async def test_the_hand_can_be_covered_as_soon_as_it_is_up(hands: Game) -> None:
+    async with evening(seated("coin")) as person:
+        await person.burst("space", "c")
+        assert person.curtain
+        person.app.desk.gate.quiet = FOR_EVER
+        await person.press("space")
+        assert not person.curtain
+        await person.press("c")
+        assert person.curtain
+
+
+async def test_the_hand_can_be_covered_from_under_the_log(hands: Game) -> None:
+    async with evening(seated("coin")) as person:
+        await person.press("space", "l", "c")
+        assert person.curtain
 
 
 async def test_ctrl_c_steps_back_everywhere_and_kills_nothing(hands: Game) -> None:
@@ -203,7 +237,7 @@ def test_the_mouse_is_off_over_ssh_unless_wanted(
     )
     asked: list[bool] = []
     monkeypatch.setattr(SmileApp, "run", lambda _, *, mouse: asked.append(mouse))
-    assert app_module.run_home() == 0
+    assert run_home() == 0
     assert asked == [mouse]
 
 
@@ -225,7 +259,7 @@ def test_a_theme_of_the_command_line_stands_in_for_the_setting(
     seen: list[str] = []
     monkeypatch.setattr(SmileApp, "run", lambda app, **_: seen.append(app.theme))
     for theme in ("day", None):
-        assert app_module.run_home(theme) == 0
+        assert run_home(theme) == 0
     assert seen == ["day", "night"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -11,14 +12,15 @@ from smilegames.core.game import Secrecy
 from smilegames.games.registry import games
 from smilegames.text.faults import FAULTS
 from smilegames.tui.keys import COMMON, Binding, Keys, digits_of, may_bind
-from smilegames.tui.table.rooms import table_screen
+from smilegames.tui.table.rooms import own_commands, table_screen
+from tests.support.tables import ROOT
 
 BID = (Binding("smile.bid", ("b",)),)
 BOSS = (Binding("smileyface.boss", ("b",)), Binding("smileyface.hand", ("h",)))
 
 
 def remapped(**keys: str) -> Keys:
-    return Keys({command.replace("__", "."): key for command, key in keys.items()})
+    return Keys({command.replace("__", "."): key for command, key in keys.items()}, own_commands)
 
 
 def codes(keys: Keys) -> Mapping[str, str]:
@@ -202,6 +204,13 @@ def test_there_is_no_such_command() -> None:
     assert keys.command("v") == "v"
 
 
+def test_a_game_has_no_such_command_or_there_is_no_such_game() -> None:
+    """It is told before anybody sits down."""
+    keys = remapped(smile__foo="v", chess__bid="z", smile__bid="y", __bid="x")
+    unknown = ["settings.keys.smile.foo", "settings.keys.chess.bid", "settings.keys..bid"]
+    assert codes(keys) == dict.fromkeys(unknown, "unknown")
+
+
 @pytest.mark.parametrize(
     ("written", "key"),
     [
@@ -218,6 +227,13 @@ def test_keys_are_written_as_people_write_them(written: str, key: str) -> None:
     keys = Keys({"why": written, "lift": "x", "page_up": "y"})
     assert keys.faults == []
     assert keys.command(key) == "why"
+
+
+def test_the_page_names_every_command() -> None:
+    page = (ROOT / "docs" / "settings.md").read_text(encoding="utf-8")
+    table = page.partition("| commands | where |")[2].partition("\n\n")[0]
+    own = [command for game in games() for command in own_commands(game)]
+    assert sorted(re.findall(r"`([\w.]+)`", table)) == sorted([*(each.id for each in COMMON), *own])
 
 
 def test_every_fault_has_words() -> None:

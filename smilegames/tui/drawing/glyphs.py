@@ -62,6 +62,10 @@ class Glyphs:
         """Return a text in characters of this set, as far as it is ours and not a player's."""
         return text.translate(_PLAINLY) if self.name == "ascii" else text
 
+    def plain_cells(self, cells: list[str]) -> list[str]:
+        """Return cells of text likewise."""
+        return [self.plainly(cell) for cell in cells] if self.name == "ascii" else cells
+
 
 def signed(value: int) -> str:
     """Write a value with its sign, as card names do: +3, -2, 0."""

@@ -100,8 +100,8 @@ class Grid:
     def __init__(self, width: int, height: int, back: Tone = Tone.GROUND) -> None:
         self.width = width
         self.height = height
-        blank: Cell = (" ", TEXT.on(back))
-        self.rows: list[list[Cell]] = [[blank] * width for _ in range(height)]
+        blank = _inked(" ", _keep_back(TEXT, back))
+        self.rows: list[list[Cell]] = [[*blank] * width for _ in range(height)]
         self.hits: list[Hit] = []
 
     def area(self) -> Area:
@@ -117,7 +117,7 @@ class Grid:
 
     def text(self) -> str:
         """Return the characters alone, one line a row, without trailing spaces."""
-        return "\n".join("".join(char for char, _ in row).rstrip() for row in self.rows)
+        return "\n".join("".join([char for char, _ in row]).rstrip() for row in self.rows)
 
 
 class Area:
@@ -153,19 +153,22 @@ class Area:
         """Write a text from (x, y) on and return the column after it."""
         cells = cells_of(text)
         left, top, right, bottom = self._clip
-        start = self._x + x
-        first, last = max(start, left), min(start + len(cells), right)
-        if first < last and top <= self._y + y < bottom:
-            row = self._grid.rows[self._y + y]
+        start, at = self._x + x, self._y + y
+        end = start + len(cells)
+        first, last = max(start, left), min(end, right)
+        if first < last and top <= at < bottom:
+            row = self._grid.rows[at]
             _mend(row, first, last)
-            under: Ink | None = None
-            kept = ink
-            for at in range(first, last):
-                beneath = row[at][1]
-                if beneath is not under:
-                    under, kept = beneath, _keep_back(ink, beneath)
-                row[at] = (cells[at - start], kept)
-            _blank_halves(row, first, last)
+            grounds = {ink.back} if ink.back else {under.back for _, under in row[first:last]}
+            if len(grounds) == 1:
+                # Cells drawn alike are the same objects: that makes two drawings quick to compare.
+                inked = _inked(text, _keep_back(ink, grounds.pop()))
+                row[first:last] = inked[first - start : last - start]
+            else:
+                for x_at in range(first, last):
+                    row[x_at] = (cells[x_at - start], _keep_back(ink, row[x_at][1].back))
+            if (first, last) != (start, end):
+                _blank_halves(row, first, last)
         return x + len(cells)
 
     def lay(self, block: Block) -> None:
@@ -239,5 +242,12 @@ def _on(ink: Ink, back: Tone) -> Ink:
 
 
 @lru_cache(maxsize=4096)
-def _keep_back(ink: Ink, under: Ink) -> Ink:
-    return ink if ink.back is not None else ink._replace(back=under.back)
+def _keep_back(ink: Ink, back: Tone | None) -> Ink:
+    """Return an ink on the ground that it leaves, if it leaves one."""
+    return ink if ink.back is not None else ink._replace(back=back)
+
+
+@lru_cache(maxsize=8192)
+def _inked(text: str, ink: Ink) -> tuple[Cell, ...]:
+    """Return the cells of a text in one ink."""
+    return tuple((char, ink) for char in cells_of(text))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area
-from smilegames.tui.drawing.row import LEAST_WIDTH, RowCard, RowShape, draw_row
+from smilegames.tui.drawing.row import LEAST_WIDTH, RowCard, RowShape, draw_labelled
 
 ONE_ROW = 9
 """Columns from which on cards are large enough to stand in one row, however high the area is."""
@@ -58,8 +58,7 @@ def draw_on_rack(area: Area, rack: Rack, at: int, card: RowCard, glyphs: Glyphs)
     x, y = rack.corners[at]
     shape = rack.shape
     sunk = int(card.look.sunk and shape.height > LEAST_HEIGHT)
-    lower = RowShape(shape.width, shape.height - sunk, shape.step)
-    draw_row(area.part(x, y + sunk), [card], lower, glyphs)
+    draw_labelled(area.part(x, y + sunk, shape.width, shape.height + 1 - sunk), card, glyphs)
 
 
 def _width(columns: int, cards: int, gaps: int) -> int:

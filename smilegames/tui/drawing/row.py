@@ -1,8 +1,8 @@
-"""A row of cards: a hand, a pair, a display. It draws their labels and marks hits."""
+"""Cards of a row, each with its label, and how large they are. They are marked as hits."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from smilegames.tui.drawing.card import AT_REST, CardFace, CardLook, draw_card
@@ -37,14 +37,12 @@ class RowShape(NamedTuple):
         return self.width + self.step * (cards - 1) if cards else 0
 
 
-def draw_row(area: Area, cards: Sequence[RowCard], shape: RowShape, glyphs: Glyphs) -> None:
-    """Draw the cards from the left of an area on, a selected one over its neighbours."""
-    order = sorted(range(len(cards)), key=lambda at: cards[at].look.selected)
-    for at in order:
-        card = cards[at]
-        place = area.part(at * shape.step, 0, shape.width, shape.height)
-        draw_card(place, card.face, card.look, glyphs)
-        if card.target is not None:
-            place.hit(card.target)
-        ink = YOU if card.look.selected else SUNK if card.look.sunk else DIM
-        area.part(at * shape.step, shape.height, shape.width, 1).put_centre(0, card.label, ink)
+def draw_labelled(area: Area, card: RowCard, glyphs: Glyphs) -> None:
+    """Draw a card that fills an area but for the last row, where its label stands."""
+    below = area.height - 1
+    place = area.part(0, 0, None, below)
+    draw_card(place, card.face, card.look, glyphs)
+    if card.target is not None:
+        place.hit(card.target)
+    ink = YOU if card.look.selected else SUNK if card.look.sunk else DIM
+    area.put_centre(below, card.label, ink)

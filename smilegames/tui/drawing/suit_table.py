@@ -6,10 +6,11 @@ Heaps are words that a game has made; it alone knows what a suit is and what a s
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, cut, width_of
+from smilegames.tui.drawing.grid import Area, Block, Grid, cut, width_of
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
 
 HERE_AT, NUMBER_AT, NAME_AT, NAME_WIDTH, SIGNS_AT, HEAPS_AT = 1, 3, 5, 12, 18, 22
@@ -116,7 +117,7 @@ def draw_suit_table(area: Area, table: Suits, glyphs: Glyphs) -> None:
     _draw_heads(area.part(0, top, None, 1), table, columns)
     for at, line in enumerate(table.lines):
         place = area.part(0, top + 1 + apart * at, None, 1)
-        _draw_line(place, line, columns, glyphs)
+        place.lay(_line(line, columns, area.width, glyphs))
 
 
 def _columns(width: int, suits: int) -> _Columns:
@@ -140,6 +141,14 @@ def _draw_heads(line: Area, table: Suits, columns: _Columns) -> None:
         letter = YOU if head.lit else head.ink._replace(bold=True)
         line.put(line.put(x, 0, head.letter, letter), 0, head.mark, head.ink)
     _draw_tails(line, table.tails, columns)
+
+
+@lru_cache(maxsize=256)
+def _line(player: SuitLine, columns: _Columns, width: int, glyphs: Glyphs) -> Block:
+    """Draw a player's line once for each state: most of them stay as they are at a key."""
+    grid = Grid(width, 1)
+    _draw_line(grid.area(), player, columns, glyphs)
+    return grid.rows
 
 
 def _draw_line(line: Area, player: SuitLine, columns: _Columns, glyphs: Glyphs) -> None:

@@ -105,7 +105,7 @@ class HelpScreen(Page[None]):
             self._open_book()
         else:
             sheet = self.query_one(HelpSheet)
-            step = self._step(command, sheet.size.height - 1)
+            step = self._step(command, sheet.size.height)
             self._top = max(0, min(self._top + step, sheet.beyond))
 
     def _open_book(self) -> None:
@@ -192,23 +192,22 @@ class HelpScreen(Page[None]):
         text = help_text(self._game.id, self.desk.glyphs.name) or HelpText("", (), ())
         at = place_of(self._lines, self._rule) if self._rule else None
         hands = self._game.secrecy is Secrecy.CURTAIN
+        keys = self._printed(text.keys)
         every = self._printed(said.HAND_KEYS if hands else said.PEEK_KEYS)
-        common = {key for key, _ in every}
-        own = tuple(pair for pair in self._printed(text.keys) if pair[0] not in common)
         if self._replay:
-            own, every = self._printed(REPLAY_KEYS), ()
+            keys, every = self._printed(REPLAY_KEYS), ()
         return Sheet(
             Told(say(said.AIM), say(text.aim or shelf_text(self._game.id).TAGLINE)),
             Told(say(said.RULE), "" if at is None else " ".join(told_from(self._lines, at))),
-            Listed(say(said.KEYS), own),
+            Listed(say(said.KEYS), keys),
+            every,
             Listed(say(said.SIGNS), tuple((sign, say(meaning)) for sign, meaning in text.signs)),
-            Listed(say(said.EVERY_TABLE), every),
             0 if self._is_in_book else self._top,
         )
 
     def _printed(self, keys: Sequence[Pair]) -> Pairs:
         """Return keys as they are printed, with what they do."""
-        return tuple((self.desk.printed(key), self.say(does)) for key, does in keys)
+        return tuple((self.desk.arrows(*key.split()), self.say(does)) for key, does in keys)
 
     def hints(self) -> list[Hint]:
         say, desk = self.say, self.desk

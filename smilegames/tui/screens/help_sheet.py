@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
@@ -11,9 +11,8 @@ from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Ink
 from smilegames.tui.widgets.zone import Zone
 
 WIDEST = 100
-_APART = 3
-_MOST_FIRST = 12
-"""Columns for what is printed on a key, or for a sign, at the most."""
+_APART = 2
+_SENTENCES = re.compile(r"(?<=[.?!]) ")
 
 Piece: TypeAlias = tuple[int, str, Ink]
 Row: TypeAlias = tuple[Piece, ...]
@@ -21,7 +20,7 @@ Pairs: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Told(NamedTuple):
-    """A sentence or two under a title."""
+    """A sentence or two, and what they are about."""
 
     title: str
     text: str
@@ -42,87 +41,132 @@ class Sheet(NamedTuple):
     """The rule for the decision at hand; without a text there is none."""
     keys: Listed
     """The game's own keys."""
-    signs: Listed
-    common: Listed
+    common: Pairs
     """The keys of every table; none where they don't work."""
+    signs: Listed
     top: int = 0
     """Rows scrolled out above."""
 
 
+class Air(NamedTuple):
+    """How much room is left between what stands on the page."""
+
+    pairs: bool
+    """An empty row after each key and each sign."""
+    before: frozenset[int]
+    """The sections, 0 the aim and 3 the signs, that an empty row stands before."""
+
+
+_AIRS = (
+    Air(pairs=True, before=frozenset({1, 2, 3})),
+    Air(pairs=False, before=frozenset({1, 2, 3})),
+    Air(pairs=False, before=frozenset({2, 3})),
+    Air(pairs=False, before=frozenset({2})),
+    Air(pairs=False, before=frozenset()),
+)
+"""From the most to the least."""
+
+
 class HelpSheet(Zone[Sheet]):
-    """Sentences, and below them keys and signs, with as much air as there is room for."""
+    """Sections under one another, their titles in a margin, with as much air as there is room."""
 
     beyond = 0
     """Rows that find no room below."""
 
     def draw(self, area: Area, data: Sheet) -> None:
-        width = min(area.width - 4, WIDEST)
-        page = area.part((area.width - width) // 2, 1, width, area.height - 1)
-        rows = lay_sheet(data, width, airy=True)
-        if len(rows) > page.height:
-            rows = lay_sheet(data, width, airy=False)
+        width = min(area.width - 2, WIDEST)
+        rows = fit_sheet(data, width, area.height)
+        top = 1 if len(rows) < area.height else 0
+        page = area.part((area.width - width) // 2, top, width, area.height - top)
         self.beyond = max(0, len(rows) - page.height)
         for y, row in enumerate(rows[min(data.top, self.beyond) :]):
             for x, text, ink in row:
                 page.put(x, y, text, ink)
 
 
-def lay_sheet(sheet: Sheet, width: int, *, airy: bool) -> list[Row]:
-    """Return the rows of a sheet for a page of so many columns: keys and signs side by side.
+def fit_sheet(sheet: Sheet, width: int, height: int) -> list[Row]:
+    """Return the rows of a sheet for a page, with the most air that it has room for.
 
-    `airy`: an empty row after each.
+    A rule that leaves no room keeps its first sentences only: the rulebook has it whole. The
+    shortest sheet that there is may still be higher than the page.
     """
-    rows: list[Row] = [*_told(sheet.aim, width), ()]
-    if sheet.rule.text:
-        rows += [*_told(sheet.rule, width), ()]
-    column = (width - _APART) // 2
-    left = _list(sheet.keys, YOU, column, airy=airy)
-    if sheet.common.pairs:
-        left += _run_on(sheet.common, YOU, column)
-    return [*rows, *_beside(left, _list(sheet.signs, BOLD, column, airy=airy), column)]
-
-
-def _told(told: Told, width: int) -> list[Row]:
-    return [((0, told.title, DIM),), *(((0, line, TEXT),) for line in wrap(told.text, width))]
-
-
-def _list(listed: Listed, ink: Ink, width: int, *, airy: bool) -> list[Row]:
-    firsts = [width_of(first) for first, _ in listed.pairs]
-    second = min(_MOST_FIRST, max(firsts, default=0)) + 2
-    rows: list[Row] = [((0, listed.title, DIM),)]
-    for first, meaning in listed.pairs:
-        lines = wrap(meaning, width - second)
-        head: Piece = (0, first, ink)
-        if width_of(first) > second - 2:
-            # What is longer than its column takes a row of its own.
-            rows += [(head,), ((second, lines[0], TEXT),)]
-        else:
-            rows.append((head, (second, lines[0], TEXT)))
-        rows += [((second, line, TEXT),) for line in lines[1:]]
-        rows += [()] if airy else []
+    for air in _AIRS:
+        rows = lay_sheet(sheet, width, air)
+        if len(rows) < height:
+            return rows
+    sentences = _SENTENCES.split(sheet.rule.text)
+    while len(rows) > height and len(sentences) > 1:
+        sentences.pop()
+        rule = sheet.rule._replace(text=" ".join(sentences))
+        rows = lay_sheet(sheet._replace(rule=rule), width, _AIRS[-1])
     return rows
 
 
-def _beside(left: Sequence[Row], right: Sequence[Row], width: int) -> list[Row]:
-    """Put two columns of rows side by side."""
-    moved = [tuple((x + width + _APART, text, ink) for x, text, ink in row) for row in right]
+def lay_sheet(sheet: Sheet, width: int, air: Air) -> list[Row]:
+    """Return the rows of a sheet for a page of so many columns."""
+    titles = (sheet.aim.title, sheet.rule.title, sheet.keys.title, sheet.signs.title)
+    margin = max(map(width_of, titles)) + _APART
+    room = width - margin
+    sections = (
+        _told(sheet.aim.text, room),
+        _told(sheet.rule.text, room) if sheet.rule.text else [],
+        [
+            *_in_columns(sheet.keys.pairs, YOU, room, air),
+            *_run_on(sheet.common, YOU, room),
+        ],
+        _in_columns(sheet.signs.pairs, BOLD, room, air),
+    )
+    rows: list[Row] = []
+    for number, (title, section) in enumerate(zip(titles, sections, strict=True)):
+        if not section:
+            continue
+        rows += [()] if number in air.before else []
+        first, *others = (_moved(row, margin) for row in section)
+        rows += [((0, title, DIM), *first), *others]
+    return rows
+
+
+def _moved(row: Row, by: int) -> Row:
+    return tuple((x + by, text, ink) for x, text, ink in row)
+
+
+def _told(text: str, width: int) -> list[Row]:
+    return [((0, line, TEXT),) for line in wrap(text, width)]
+
+
+def _in_columns(pairs: Pairs, ink: Ink, width: int, air: Air) -> list[Row]:
+    """Lay pairs out in two columns, read one after the other, in as few rows as it takes."""
+    column = (width - _APART) // 2
+    splits = [
+        (_column(pairs[:at], ink, column, air), _column(pairs[at:], ink, column, air))
+        for at in range(len(pairs) + 1)
+    ]
+    left, right = min(reversed(splits), key=lambda split: max(map(len, split)))
+    moved = [_moved(row, column + _APART) for row in right]
     return [(*one, *other) for one, other in zip_longest(left, moved, fillvalue=())]
 
 
-def _run_on(listed: Listed, ink: Ink, width: int) -> list[Row]:
+def _column(pairs: Pairs, ink: Ink, width: int, air: Air) -> list[Row]:
+    second = max((width_of(first) for first, _ in pairs), default=0) + _APART
+    rows: list[Row] = []
+    for first, meaning in pairs:
+        lines = wrap(meaning, width - second)
+        rows.append(((0, first, ink), (second, lines[0], TEXT)))
+        rows += [((second, line, TEXT),) for line in lines[1:]]
+        rows += [()] if air.pairs else []
+    return rows
+
+
+def _run_on(pairs: Pairs, ink: Ink, width: int) -> list[Row]:
     """Write pairs one after the other like a text, in as few rows as it takes."""
-    rows: list[Row] = [((0, listed.title, DIM),)]
+    rows: list[Row] = []
     row: list[Piece] = []
     x = 0
-    for first, meaning in listed.pairs:
-        words = [(first, ink), *((word, TEXT) for word in meaning.split())]
-        # A sign stays in one row with the first word of what it means.
-        least = width_of(first) + 1 + width_of(words[1][0])
-        for number, (word, here) in enumerate(words):
-            if x and x + (least if number == 0 else width_of(word)) > width:
-                rows.append(tuple(row))
-                row, x = [], 0
-            row.append((x, word, here))
-            x += width_of(word) + 1
-        x += 2
-    return [*rows, tuple(row)]
+    for first, meaning in pairs:
+        length = width_of(f"{first} {meaning}")
+        if x and x + length > width:
+            rows.append(tuple(row))
+            row, x = [], 0
+        row += [(x, first, ink), (x + width_of(first) + 1, meaning, TEXT)]
+        x += length + _APART
+    return [*rows, tuple(row)] if row else rows

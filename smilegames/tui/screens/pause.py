@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from smilegames.core.game import Game
 from smilegames.text import ui
 from smilegames.tui.desk import Desk
-from smilegames.tui.keys import Hint
+from smilegames.tui.keys import Hint, digits_of
 from smilegames.tui.screens.page import Page
 from smilegames.tui.widgets.menu import Choices, Menu
 
@@ -81,8 +81,9 @@ class PauseScreen(Page[Wish]):
         )
 
     def hints(self) -> list[Hint]:
+        numbers = digits_of(range(1, len(WISHES) + 1))
         return [
-            Hint("", self.say(ui.KEY_MOVE), printed=self.desk.arrows()),
-            Hint("commit", self.say(ui.KEY_CHOOSE)),
+            Hint("", self.say(ui.KEY_CHOOSE), printed=f"{numbers} {self.desk.arrows()}"),
+            Hint("commit", self.say(ui.KEY_CONFIRM)),
             Hint("pause", self.say(ui.KEY_BACK)),
         ]

@@ -14,11 +14,12 @@ from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.replay import KEY_REPLAY
 from smilegames.text.shelf_text import shelf_text
+from smilegames.text.ties import parted
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.glyphs import signed
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.page import Page
-from smilegames.tui.screens.result_ranking import Rank, Ranking
+from smilegames.tui.screens.result_ranking import Rank, Ranking, Ranks
 from smilegames.tui.screens.result_reckoning import Reckoning, ReckoningSheet, Sum
 from smilegames.tui.screens.result_winner import Winner, Won
 from smilegames.tui.screens.rooms import ending_of
@@ -117,21 +118,27 @@ class ResultScreen(Page[None]):
             log.data = Log(self.say(ui.LOG_TITLE), self._chronicle.lines(None))
             return
         self.query_one(Winner).data = self._won()
-        self.query_one(Ranking).data = tuple(map(self._rank, range(len(self._sides))))
+        self.query_one(Ranking).data = self._ranks()
         self.query_one(ReckoningSheet).data = self._reckoning(self._sides[self._at])
 
     def _won(self) -> Won:
         outcome = self._outcome
         winners = [side for side in self._sides if outcome.places[side[0]] == 1]
         seats = [seat for side in winners for seat in side]
-        why = [
-            self.say(self._text.ENDINGS[outcome.ended_by]),
-            self.say(self._text.DECIDED[outcome.decided_by]),
-        ]
-        if self._ending is not None:
-            why += self._ending.parted(self._speaker, self._match)
+        breaks = self._text.tie_breaks(self._match.view(None))
+        ties = parted(self._speaker, outcome, breaks)
+        why = [self.say(self._text.ENDINGS[outcome.ended_by])]
+        if not ties or outcome.decided_by in ("score", "shared"):
+            # Of a tie for the first place the numbers tell more.
+            why.append(self.say(self._text.DECIDED[outcome.decided_by]))
+        why += ties
         verb = ui.SHARE_THE_WIN if len(winners) > 1 else ui.WIN if len(seats) > 1 else ui.WINS
         return Won(self._speaker.all(seats), self.say(verb), " ".join(filter(None, why)))
+
+    def _ranks(self) -> Ranks:
+        ranks = tuple(map(self._rank, range(len(self._sides))))
+        has_pictures = any(rank.course for rank in ranks)
+        return Ranks(ranks, self.say(ui.COURSE) if has_pictures else "")
 
     def _rank(self, at: int) -> Rank:
         side = self._sides[at]

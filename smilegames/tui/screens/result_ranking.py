@@ -9,7 +9,8 @@ from smilegames.tui.drawing.grid import Area, cut, width_of
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Ink, Tone
 from smilegames.tui.widgets.zone import Zone
 
-_HIGHEST = 5
+_HIGHEST = 8
+"""Rows of a side at the most."""
 _NAME_AT = 5
 
 
@@ -24,18 +25,30 @@ class Rank(NamedTuple):
     here: bool
 
 
-class Ranking(Zone[tuple[Rank, ...]]):
+class Ranks(NamedTuple):
+    """All sides, and what is said below their pictures."""
+
+    sides: tuple[Rank, ...]
+    caption: str
+    """What the pictures show; empty where there are none."""
+
+
+class Ranking(Zone[Ranks]):
     """A press of the mouse on a line stands for ("side", its index)."""
 
-    def draw(self, area: Area, data: tuple[Rank, ...]) -> None:
-        step = max(1, min(_HIGHEST, area.height // len(data)))
-        values = [value for rank in data for value in rank.course]
+    def draw(self, area: Area, data: Ranks) -> None:
+        sides = data.sides
+        step = max(1, min(_HIGHEST, area.height // len(sides)))
+        values = [value for rank in sides for value in rank.course]
         scale = (min(values, default=0), max(values, default=0))
-        name = max(width_of(rank.names) for rank in data)
-        for at, rank in enumerate(data):
-            line = area.part(0, at * step, None, max(1, step - (step > 2)))
+        name = min(max(width_of(rank.names) for rank in sides), area.width - 26)
+        gap = int(step > 2)
+        if step > 1:
+            area.put(_NAME_AT + name + 2, step * len(sides) - gap, data.caption, DIM)
+        for at, rank in enumerate(sides):
+            line = area.part(0, at * step, None, max(1, step - gap))
             line.hit(("side", at))
-            self._draw_rank(line, rank, min(name, area.width - 26), scale)
+            self._draw_rank(line, rank, name, scale)
 
     def _draw_rank(self, line: Area, rank: Rank, name: int, scale: tuple[int, int]) -> None:
         won = rank.place == 1

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from smilegames.tui.drawing.card import draw_card
-from smilegames.tui.drawing.grid import Area, wrap
+from smilegames.tui.drawing.grid import Area, width_of, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TEXT, Ink
 from smilegames.tui.table.ending import Pile, ScoredCard
 from smilegames.tui.widgets.zone import Zone
 
-_SIZES = ((13, 8), (11, 7), (9, 6), (7, 5), (5, 3))
+_SIZES = ((13, 8), (11, 7), (9, 6), (7, 5), (6, 3), (5, 3))
 """Columns and rows of a card, the largest first."""
+_TWO_LINES = 5
+"""Rows of a card that has room for its letter and its value under one another."""
 
 
 class Sum(NamedTuple):
@@ -55,7 +57,12 @@ class ReckoningSheet(Zone[Reckoning]):
 
     def _draw_piles(self, area: Area, piles: tuple[Pile, ...]) -> None:
         """Draw every pile in the largest size in which all of them fit, else as words."""
+        printed = max(
+            (width_of(_printed(card)) for pile in piles for card in pile.cards), default=0
+        )
         for width, height in _SIZES:
+            if height < _TWO_LINES and printed > width - 2:
+                continue
             a_row = max(1, (area.width + 1) // (width + 1))
             rows = [max(1, -(-len(pile.cards) // a_row)) for pile in piles]
             if sum(1 + count * height for count in rows) + len(piles) - 1 <= area.height:
@@ -86,4 +93,8 @@ def _draw_words(area: Area, y: int, pile: Pile) -> int:
 
 def _word(card: ScoredCard) -> tuple[str, Ink]:
     ink = SUNK if card.look.sunk else Ink(card.face.tone, bold=True)
-    return f"{card.look.tag}{card.face.letter}{card.face.value}", ink
+    return f"{card.look.tag}{_printed(card)}", ink
+
+
+def _printed(card: ScoredCard) -> str:
+    return f"{card.face.letter}{card.face.value}"

@@ -42,8 +42,7 @@ class Winner(Zone[Won]):
 
     def draw(self, area: Area, data: Won) -> None:
         rows, beside = self._columns(data, area.width)
-        top = 1 if len(rows) > 1 else 2
-        for y, row in enumerate(rows[:3], top):
+        for y, row in enumerate(rows[:3], 1):
             area.put(2, y, row, YOU)
         text = area.part(area.width - beside - 2, 1, beside)
         text.put(0, 0, data.verb, BOLD)
@@ -51,5 +50,5 @@ class Winner(Zone[Won]):
 
     def _columns(self, data: Won, width: int) -> tuple[tuple[str, ...], int]:
         """Return the names as rows, and how many columns are left beside them."""
-        rows = set_large(data.names, width // 2, self.glyphs)
+        rows = set_large(data.names, width * 3 // 5, self.glyphs)
         return rows, width - 8 - max(map(width_of, rows))

@@ -82,7 +82,9 @@ class SettingsScreen(Page[None]):
     def _line(self, name: str) -> Choice:
         text, value = SETTINGS[name], getattr(self.desk.settings, name)
         word = self._themes.get(value, value) if name == "theme" else str(value)
-        if value in text.values:
+        if text.number:
+            word = self.say(text.number, n=value)
+        elif value in text.values:
             word = self.say(text.values[value])
         here = NAMES[self._at] == name
         return Choice(self.say(text.label), word, self.say(text.note), here, target=name)

@@ -228,11 +228,11 @@ class SetupScreen(Page[None]):
                 Hint("commit", say(ui.KEY_PUT_DOWN)),
             ]
         hints = [Hint("", say(ui.KEY_MOVE), printed=desk.arrows())]
-        if isinstance(form.here, Chair):
+        if isinstance(form.here, Chair) and form.players:
             # Left of the first letter lies the chair itself.
             there = ("left",) if form.names[form.here.seat].at == 0 else ("top", "left")
             hints.append(Hint("", say(ui.KEY_CHANGE_SEATS), printed=desk.arrows(*there)))
-        elif form.here is not Settled.DEAL:
+        elif not isinstance(form.here, Chair) and form.here is not Settled.DEAL:
             hints.append(Hint("", say(ui.KEY_CHANGE), printed=desk.arrows("left", "right")))
         deal = form.here is Settled.DEAL
         hints.append(Hint("commit", say(ui.KEY_DEAL if deal else ui.KEY_ONWARD)))

@@ -28,7 +28,7 @@ from smilegames.tui.widgets.places import Column, Row
 
 if TYPE_CHECKING:
     from smilegames.store.errors import Unusable
-    from smilegames.store.sitting import Unfinished
+    from smilegames.store.sitting import Older, Unfinished
 
 FAULTS, FAULTS_HIGH = 4, 10
 """Faults of the config that there is room for, in a usual and in a high window."""
@@ -60,7 +60,8 @@ class ShelfScreen(Page[None]):
         super().__init__(desk)
         self._games = tuple(registry.games().values())
         self._at = 0
-        self._waiting: list[Unfinished] = []
+        self._waiting: list[Unfinished | Older] = []
+        """Those that can be gone on with first."""
         self._broken = self._unread = 0
         self._unkept: Unusable | None = None
         """Why no match can be kept here, if so."""
@@ -87,7 +88,9 @@ class ShelfScreen(Page[None]):
         from smilegames.store.sitting import MOST_REPLAYED, keeping_problem, unfinished
 
         self._asked_for = self._asked_for or MOST_REPLAYED
-        self._waiting, self._broken, self._unread = unfinished(self._asked_for)
+        found = unfinished(self._asked_for)
+        self._waiting = [*found.matches, *found.of_other_rules]
+        self._broken, self._unread = found.broken, found.unread
         self._unkept = keeping_problem()
         self._among_waiting = self._among_waiting and bool(self._waiting)
         self._at = min(self._at, self._last)
@@ -105,14 +108,23 @@ class ShelfScreen(Page[None]):
         elif command == "commit" and not self._among_waiting:
             self.ask(self.GameChosen(self._games[self._at]))
         elif command in ("commit", "resume") and self._waiting:
-            match = self._waiting[self._at if self._among_waiting else 0]
-            self.ask(self.MatchChosen(match.path, self._held(match)))
+            self._go_on(self._waiting[self._at if self._among_waiting else 0])
         elif command == "settings":
             self.ask(self.SettingsWanted())
         elif command == "help":
             self.ask(self.HelpWanted(self._here()))
         elif command == "quit":
             self.ask(self.Left())
+
+    def _go_on(self, match: Unfinished | Older) -> None:
+        """Ask for a match, or say why it can only be read."""
+        from smilegames.store.sitting import Unfinished
+
+        if isinstance(match, Unfinished):
+            self.ask(self.MatchChosen(match.path, self._held(match)))
+        else:
+            name = match.path.name
+            self.problem = self.say(ui.WHY_ONLY_TOLD, name=name, **match.fault.params)
 
     def _step(self, by: int) -> None:
         """Go to the next line; below the last match that is listed older ones are looked for."""
@@ -225,11 +237,18 @@ class ShelfScreen(Page[None]):
             tuple(notes),
         )
 
-    def _waiting_row(self, match: Unfinished) -> WaitingRow:
+    def _waiting_row(self, match: Unfinished | Older) -> WaitingRow:
+        from smilegames.store.sitting import Unfinished
+
+        if isinstance(match, Unfinished):
+            decides = self.say(ui.TO_DECIDE, name=match.names[match.to_act])
+            decides = self._held(match) or decides
+        else:
+            decides = self.say(ui.OTHER_RULES)
         return WaitingRow(
             self.say(shelf_text(match.game).NAME),
             ", ".join(match.names),
-            self._held(match) or self.say(ui.TO_DECIDE, name=match.names[match.to_act]),
+            decides,
             self._when(match.started),
         )
 

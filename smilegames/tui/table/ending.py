@@ -46,7 +46,3 @@ class Ending(Protocol):
     def course(self, speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
         """Return a side's points from the start on, step by step; all sides have as many steps."""
         ...
-
-    def parted(self, speaker: Speaker, match: Match) -> Sequence[str]:
-        """Say of each tie in points what parted it, with the numbers."""
-        ...

@@ -79,6 +79,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """What opening the record had to say, until the curtain is lifted."""
         self.cover_note = ""
         """Answers whoever pressed a key at the cover too soon."""
+        self._drawn = 0
+        """How often everything was drawn anew."""
+        self._shown: Scene[View] | None = None
+        """What the table shows now, whatever is selected."""
 
     # What a game's screen says
 
@@ -155,8 +159,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
                 yield Board(glyphs)
                 yield LogPanel(glyphs, id="log-over")
             yield LogPanel(glyphs, id="log-beside")
-        yield News(glyphs)
-        yield KeyBar(glyphs)
+        self.news, self.key_bar = News(glyphs), KeyBar(glyphs)
+        yield self.news
+        yield self.key_bar
         yield Curtain(glyphs)
 
     @property
@@ -190,13 +195,20 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def redraw(self) -> None:
         if not self.is_laid:
             return
-        scene = self._scene()
+        self.stands = False
+        self._drawn += 1
+        self.call_after_refresh(self._stand, self._drawn)
+        self._shown = scene = self._scene()
         self.show(scene)
         self.query_one(TitleBar).data = self._title(scene)
         self._show_lines(scene)
         self._lay_over(Board, self.course.board)
         self._lay_over(Curtain, self._curtained() if scene.phase is Phase.CURTAIN else None)
         self._show_log(scene)
+
+    def _stand(self, drawn: int) -> None:
+        """Hear that everything drawn is up; `drawn` says by the how manieth time."""
+        self.stands = drawn == self._drawn
 
     def _title(self, scene: Scene[View]) -> Title:
         """Return the game's heading; where nothing is kept, that stands there too."""
@@ -208,18 +220,20 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
 
     def redraw_choice(self) -> None:
         """Show another selection: nothing else has changed, and arrows are answered at once."""
-        scene = self._scene()
-        self.show_choice(scene)
-        self._show_lines(scene)
+        assert self._shown is not None
+        self.show_choice(self._shown)
+        self._show_lines(self._shown)
 
     def _show_lines(self, scene: Scene[View]) -> None:
         """Say below the table what happened and which keys work."""
-        self.query_one(News).data = self._told(scene)
-        self.query_one(KeyBar).data = self.desk.footer([key for key in self.hints() if key.footer])
+        self.news.data = self._told(scene)
+        self.key_bar.data = self.desk.footer([key for key in self.hints() if key.footer])
 
     def _scene(self) -> Scene[View]:
         course, chooser = self.course, self.chooser
-        reader = course.owner if course.sight is not Sight.PEEK else None
+        owner = course.owner
+        # Where a peek keeps the secrets, what stands on the table is for everybody.
+        reader = None if course.sight is Sight.PEEK else owner
         told = course.shown in (Phase.TOLD, Phase.SHOWN)
         reads = told and reader is not None
         return Scene(
@@ -230,7 +244,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             reader=reader if reads else None,
             last=() if course.change is None else course.change.events,
             private=course.private,
-            recap=() if reader is None or told else self._recap(reader),
+            recap=() if owner is None or told else self._recap(owner, reader),
         )
 
     def _headed(self, scene: Scene[View]) -> Scene[View]:
@@ -240,8 +254,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return scene
         return replace(scene, public=change.before, seat=None)
 
-    def _recap(self, seat: int) -> tuple[str, ...]:
-        """Tell what has happened since the last turn of `seat`; nothing before its first.
+    def _recap(self, seat: int, reader: int | None) -> tuple[str, ...]:
+        """Tell `reader` what has happened since the last turn of `seat`, nothing before its first.
 
         What the line below the table says of the last decision is not said twice.
         """
@@ -249,7 +263,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         if not heard:
             return ()
         told = "" if change is None else self.headline(change)
-        lines = self.recap(seat, self.match.log(seat, heard))
+        lines = self.recap(seat, self.match.log(reader, heard))
         return tuple(line for line in lines if line.removesuffix(".") not in told)
 
     def cover(self, cards: int) -> Cover:
@@ -285,11 +299,12 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         over.display = is_open
         if not (is_open or self.log_beside):
             return
-        if scene.phase is Phase.BOARD and not is_open:
-            # What boards tell step by step the log shall not tell before them.
-            return
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
+        change = self.course.change
+        if scene.phase is Phase.BOARD and not (is_open or self.course.is_past or change is None):
+            # What boards tell step by step the log shall not tell before them.
+            lines = lines[: max(0, len(lines) - len(self.chronicle.tell(change.events)))]
         fresh = self._fresh(reader, scene)
         title = ui.LOG_TITLE if self.chronicle.is_whole(reader) else ui.LOG_LATELY
         self.log_panel.data = Log(self.say(title), lines, fresh)

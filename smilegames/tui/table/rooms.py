@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from typing import Any, TypeAlias, cast
 
-from smilegames.tui.table.replaying import Replaying
+from smilegames.games import registry
+from smilegames.tui.table.replaying import KEYS, Replaying
 from smilegames.tui.table.screen import TableScreen
 
 AnyTable: TypeAlias = TableScreen[Any, Any]
@@ -25,3 +27,12 @@ def replay_screen(game: str) -> type[AnyReplay]:
     # The table comes first and the module is its own: both tell Textual which style sheets apply.
     room = {"__module__": table.__module__}
     return type(f"Replayed{table.__name__}", (table, Replaying), room)
+
+
+def own_commands(game: str) -> Collection[str]:
+    """Return the ids of the keys that a game's table adds, or a replay; none for anything else."""
+    if game == "replay":
+        return {binding.id for binding in KEYS}
+    if game not in registry.games():
+        return ()
+    return {binding.id for binding in table_screen(game).CHOOSER.KEYS}

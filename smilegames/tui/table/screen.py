@@ -27,6 +27,8 @@ from smilegames.tui.widgets.board import Moment
 View = TypeVar("View")
 Action = TypeVar("Action")
 
+_AT_KEYS = (Phase.CURTAIN, Phase.COVERED, Phase.LIFTED)
+"""Where whoever must decide takes the keyboard."""
 HELD = 0.8
 """Seconds that a moment stays at most where no cover holds it."""
 
@@ -44,6 +46,8 @@ class TableScreen(TableFace[View, Action]):
         super().__init__(desk, sitting, game)
         self._asked_at = -1
         """The version of the match that the chooser was asked at."""
+        self._at_keys: int | None = None
+        """The seat that has the keyboard; None before anybody took it."""
         self._timer: Timer | None = None
         self._notices_told = len(sitting.notices)
         """How many of the notices on the record stand on the curtain or have been told."""
@@ -73,9 +77,15 @@ class TableScreen(TableFace[View, Action]):
             self._covered()
             if course.phase is Phase.MOMENT:
                 self._timer = self.set_timer(HELD, self._onward)
-            elif course.phase is Phase.COVERED and self.desk.settings.bell:
-                self.app.bell()
+        if course.phase in _AT_KEYS:
+            self._ring(seat)
         self.changes_hands()
+
+    def _ring(self, seat: int | None) -> None:
+        """Ring where the keyboard goes to somebody else, if that is wanted."""
+        if self._at_keys not in (None, seat) and self.desk.settings.bell:
+            self.app.bell()
+        self._at_keys = seat
 
     def _read_notices(self) -> None:
         """Tell what has become of the record since anybody was told."""
@@ -104,12 +114,15 @@ class TableScreen(TableFace[View, Action]):
             self.chooser.clear()
 
     def conceal(self) -> None:
-        """Take private things off the screen: the curtain falls, a peek closes."""
+        """Take private things off the screen: the curtain falls, a peek and the log close."""
         self.cover_note = ""
+        phase = self.course.phase
         if self.course.conceal():
             # An answer to whoever looked may tell what they hold.
             self.notice = ""
             self._settle()
+        elif self.course.phase is not phase:
+            self.redraw()
 
     def on_resize(self, event: events.Resize) -> None:
         super().on_resize(event)
@@ -136,6 +149,7 @@ class TableScreen(TableFace[View, Action]):
         handlers: dict[str, Callable[[], None]] = {
             "pause": self._pause,
             "help": self._help,
+            "cover": self.conceal,
             "undo": self._undo,
             "log": self._toggle_log,
             "again": self._show_again,
@@ -169,9 +183,7 @@ class TableScreen(TableFace[View, Action]):
     def _asked(self, command: str) -> None:
         """Act on a command of whoever must decide."""
         peeking = self.course.phase is Phase.PEEK
-        if command == "cover" and self.course.covers:
-            self.conceal()
-        elif command == "peek" and self.can_peek:
+        if command == "peek" and self.can_peek:
             self._peek(open=not peeking)
         elif command == "why":
             self._tell(self.why_not.answer())
@@ -253,6 +265,7 @@ class TableScreen(TableFace[View, Action]):
     def _toggle_log(self) -> None:
         if self.course.phase is Phase.CURTAIN or self.log_beside:
             return
+        self.notice = ""
         self.log_panel.to_end()
         self.course.log(open=self.course.phase is not Phase.LOG)
         self.redraw()
@@ -268,6 +281,8 @@ class TableScreen(TableFace[View, Action]):
             self.notice = ""
             self.course.show_again()
             self._settle()
+        elif self.course.phase in (Phase.COVERED, Phase.LIFTED):
+            self._tell(self.say(ui.NOTHING_AGAIN))
 
     def _pause(self) -> None:
         if self.course.phase is Phase.LOG:

@@ -52,7 +52,7 @@ class Row:
 
 
 class Canvas:
-    """Rows of cells, and which of them were written on since somebody looked.
+    """Rows of cells, and where they were written on since somebody looked.
 
     `coloured` False takes every colour for the terminal's own.
     """
@@ -62,7 +62,7 @@ class Canvas:
     ) -> None:
         self.columns = columns
         self.rows = [Row([" "] * columns, [PLAIN] * columns) for _ in range(lines)]
-        self._touched: set[int] = set()
+        self._touched: dict[int, tuple[int, int]] = {}
         self._drawn: set[int] = set()
         self.cursor = (0, 0)
         """Row and column at which the terminal shall keep its cursor."""
@@ -93,16 +93,16 @@ class Canvas:
                 self._write(text, passed)
         return "".join(passed)
 
-    def taken(self) -> list[int]:
-        """Return the rows written on since this was asked last."""
-        rows = sorted(self._touched)
-        self._drawn |= self._touched
+    def taken(self) -> list[tuple[int, int, int]]:
+        """Return where was written since this was asked last: row, first column, and the one after
+        the last."""
+        spans = [(row, *span) for row, span in sorted(self._touched.items())]
         self._touched.clear()
-        return rows
+        return spans
 
     def touch(self) -> None:
         """Take all that was ever written for just written."""
-        self._touched |= self._drawn
+        self._touched = dict.fromkeys(self._drawn, (0, self.columns))
 
     def text(self) -> str:
         """Return the characters alone, one line a row, without trailing spaces."""
@@ -139,8 +139,7 @@ class Canvas:
         row, column = self.cursor
         if chars and row < len(self.rows):
             self.rows[row].lay(column, chars, pens)
-            self._touched.add(row)
-            self._drawn.add(row)
+            self._note(row, column, len(chars))
         self.cursor = row, column + len(chars)
 
     def _write(self, text: str, passed: list[str]) -> None:
@@ -161,8 +160,17 @@ class Canvas:
         row, column = self.cursor
         if cells and row < len(self.rows):
             self.rows[row].write(column, cells, self._pen)
-            self._touched.add(row)
+            self._note(row, column, len(cells))
         self.cursor = row, column + len(cells)
+
+    def _note(self, row: int, column: int, cells: int) -> None:
+        """Note that cells of a row were written, and maybe what they tore in halves beside them."""
+        first, last = max(0, column - 1), min(column + cells + 1, self.columns)
+        before = self._touched.get(row)
+        if before is not None:
+            first, last = min(first, before[0]), max(last, before[1])
+        self._touched[row] = first, last
+        self._drawn.add(row)
 
 
 def _is_worth_passing(sequence: str) -> bool:

@@ -103,8 +103,7 @@ class SteadyDriver(Driver):
         if not self._is_on:
             return
         self._is_on = False
-        _, lines = modes.window(self._screen)
-        self._outlet.finish(modes.leaving(lines, mouse=self._has_mouse), MOMENT)
+        self._outlet.finish(modes.leaving(mouse=self._has_mouse), MOMENT)
         if modes.is_in_front(self._keys):
             modes.put_back(self._keys, self._before)
 

@@ -5,7 +5,7 @@ A strip of cells renders to a sequence that only our wire knows: the number of w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rich.color import ColorSystem
 from rich.console import Console
@@ -13,6 +13,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
+from smilegames.tui.drawing.grid import Cell
 from smilegames.tui.terminal.pen import PLAIN, Pen, turned
 
 FINAL = "z"
@@ -22,6 +23,8 @@ _SYSTEMS = {
     "256": ColorSystem.EIGHT_BIT,
     "truecolor": ColorSystem.TRUECOLOR,
 }
+Drawing = Callable[[Sequence[Cell]], tuple[Sequence[str], Sequence[Pen]]]
+"""Says by which characters and pens cells are drawn."""
 _MOST = 4096
 """Strips kept until a frame is taken; more than any screen has."""
 
@@ -52,30 +55,34 @@ class Lent:
 
 
 class CellStrip(Strip):
-    """A row of cells with their pens. A wide character is followed by an empty cell."""
+    """A row of cells. A wide character is followed by an empty cell.
 
-    def __init__(self, lent: Lent, chars: Sequence[str], pens: Sequence[Pen]) -> None:
-        super().__init__((), len(chars))
+    Which characters and pens draw them is asked where it is needed: mostly a few of them are.
+    """
+
+    def __init__(self, lent: Lent, cells: Sequence[Cell], drawn: Drawing) -> None:
+        super().__init__((), len(cells))
         self._lent = lent
-        self._chars = chars
-        self._pens = pens
+        self._cells = cells
+        self._drawn = drawn
 
     def __iter__(self) -> Iterator[Segment]:
-        yield Segment("".join(self._chars))
+        chars, _ = self._drawn(self._cells)
+        yield Segment("".join(chars))
 
     def crop(self, start: int, end: int | None = None) -> Strip:
-        return CellStrip(self._lent, self._chars[start:end], self._pens[start:end])
+        return CellStrip(self._lent, self._cells[start:end], self._drawn)
 
     def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
         """Cut at ascending columns; what lies behind the last is left out."""
         strips, start = [], 0
         for cut in cuts:
-            strips.append(self if (start, cut) == (0, len(self._chars)) else self.crop(start, cut))
+            strips.append(self if (start, cut) == (0, len(self._cells)) else self.crop(start, cut))
             start = cut
         return strips
 
     def render(self, console: Console) -> str:
-        return self._lent.lend(self._chars, self._pens)
+        return self._lent.lend(*self._drawn(self._cells))
 
 
 def pen_for(style: Style, console: Console, *, coloured: bool) -> Pen:

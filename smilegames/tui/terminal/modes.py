@@ -36,13 +36,14 @@ def entering(*, mouse: bool, asks: bool, again: bool = False) -> str:
     return "".join([*modes, _FRAMES if asks else ""])
 
 
-def leaving(lines: int, *, mouse: bool) -> str:
+def leaving(*, mouse: bool) -> str:
     """Return what wipes the screen and gives it back.
 
     Some multiplexers have no alternate screen, and keep for scrolling back what is erased as a
-    whole: so it is wiped here, and line by line.
+    whole: so it is wiped here, and line by line; all lines that we ever draw, for a window that is
+    changing may be larger or smaller than it says.
     """
-    wiped = "\x1b[m\x1b[H" + "\x1b[2K\x1b[B" * lines + "\x1b[H"
+    wiped = "\x1b[m\x1b[H" + "\x1b[2K\x1b[B" * MOST_LINES + "\x1b[H"
     modes = [f"\x1b[?{mode}l" for mode in reversed(_MOUSE) if mouse]
     modes += [_KEYBOARD_BACK, "\x1b[?2004l", "\x1b[?1004l", "\x1b[?7h", "\x1b[?1049l", "\x1b[?25h"]
     return wiped + "".join(modes)

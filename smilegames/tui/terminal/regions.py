@@ -1,8 +1,28 @@
-"""What Textual remembers of a widget and would never forget."""
+"""What of a widget is to be drawn anew: told without detours, and forgotten once it is drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from textual.geometry import Region
 from textual.widget import Widget
+
+
+def repaint(widget: Widget, regions: Sequence[Region]) -> None:
+    """Have some regions of a widget drawn anew in the next frame of its screen.
+
+    By `refresh` each widget would have to wake up and post a message to its screen before that can
+    draw a frame. That is the way where Textual names things otherwise, and for whoever has just
+    changed what is displayed: a frame drawn before the layout would keep what is gone.
+    """
+    waiting = getattr(widget, "_repaint_regions", None)
+    dirty = getattr(widget.screen, "_dirty_widgets", None)
+    if waiting is None or dirty is None:
+        widget.refresh(*regions)
+        return
+    waiting.update(regions)
+    dirty.add(widget)
+    widget.screen.check_idle()
 
 
 def forget_regions(widget: Widget) -> None:

@@ -7,7 +7,7 @@ and sends only the cells that differ, and of a style only what differs from the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from smilegames.tui.terminal.canvas import Canvas, Row
@@ -72,8 +72,8 @@ class Wire:
     def difference(self) -> str:
         """Return the bytes after which the terminal shows the canvas; they are taken as sent."""
         groups: dict[Pen, list[Run]] = {}
-        for row in self.canvas.taken():
-            for pen, run in self._changes(row):
+        for row, first, last in self.canvas.taken():
+            for pen, run in self._changes(row, first, last):
                 groups.setdefault(pen, []).append(run)
         # Each frame begins by address: whoever else moved the cursor has spoilt one frame only.
         self._at = _UNKNOWN
@@ -94,22 +94,24 @@ class Wire:
             self._rest = self.canvas.cursor
         return "".join(out)
 
-    def _changes(self, row: int) -> Iterator[tuple[Pen, Run]]:
-        """Yield each run of a row that the terminal does not show yet; note the row as shown."""
-        wanted = self.canvas.rows[row]
-        chars = [*wanted.chars]
+    def _changes(self, row: int, first: int, last: int) -> Iterator[tuple[Pen, Run]]:
+        """Yield each run of some columns that the terminal does not show yet; note it as shown."""
+        shown, wanted = self._shown[row], self.canvas.rows[row]
+        if shown is None:
+            first, last = 0, self.canvas.columns
+        chars = wanted.chars[first:last]
         pens = [
             on_blank(pen) if char == " " else pen
-            for char, pen in zip(chars, wanted.pens, strict=True)
+            for char, pen in zip(chars, wanted.pens[first:last], strict=True)
         ]
-        shown, self._shown[row] = self._shown[row], Row(chars, pens)
         if shown is None:
-            places: Iterator[int] = iter(range(len(chars)))
-        elif chars == shown.chars and pens == shown.pens:
+            self._shown[row] = Row(chars, pens)
+            yield from _runs(row, first, chars, pens, range(len(chars)))
             return
-        else:
-            places = _differing(chars, pens, shown)
-        yield from _runs(row, chars, pens, places)
+        before = Row(shown.chars[first:last], shown.pens[first:last])
+        if chars != before.chars or pens != before.pens:
+            shown.chars[first:last], shown.pens[first:last] = chars, pens
+            yield from _runs(row, first, chars, pens, _differing(chars, pens, before))
 
     def _move(self, row: int, column: int) -> str:
         """Return the shortest way for the cursor. At the right edge terminals differ: go by
@@ -133,9 +135,9 @@ def _differing(chars: list[str], pens: list[Pen], shown: Row) -> Iterator[int]:
 
 
 def _runs(
-    row: int, chars: list[str], pens: list[Pen], places: Iterator[int]
+    row: int, column: int, chars: list[str], pens: list[Pen], places: Iterable[int]
 ) -> Iterator[tuple[Pen, Run]]:
-    """Yield the cells at some ascending places as runs of one pen."""
+    """Yield the cells at some ascending places as runs of one pen; the first stands in `column`."""
     start = end = -1
     pen = PLAIN
     for at in places:
@@ -144,10 +146,10 @@ def _runs(
             pen, end = joined, at + 1
             continue
         if start >= 0:
-            yield pen, Run(row, start, "".join(chars[start:end]), end - start)
+            yield pen, Run(row, column + start, "".join(chars[start:end]), end - start)
         start, end, pen = at, at + 1, pens[at]
     if start >= 0:
-        yield pen, Run(row, start, "".join(chars[start:end]), end - start)
+        yield pen, Run(row, column + start, "".join(chars[start:end]), end - start)
 
 
 def _joined(

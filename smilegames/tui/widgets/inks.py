@@ -14,6 +14,7 @@ from textual.screen import Screen
 from smilegames.tui.drawing.ink import Ink, Tone
 from smilegames.tui.terminal.lending import pen_for
 from smilegames.tui.terminal.pen import Pen
+from smilegames.tui.widgets.places import Place
 
 Answer = TypeVar("Answer")
 
@@ -23,17 +24,18 @@ def tone_class(tone: Tone) -> str:
     return f"tone--{tone.name.lower()}"
 
 
-class InkedScreen(Screen[Answer]):
+class InkedScreen(Screen[Answer], Place):
     """A screen whose style sheet says how every tone on it looks."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {tone_class(tone) for tone in Tone}
 
-    BLANK = True
     coloured = True
     """False sends no code of a colour at all (NO_COLOR): attributes tell what colours would."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.stands = False
+        """True while nothing is about to be laid out anew: what is drawn may be sent at once."""
         self._styles_of: dict[Ink, Style] = {}
         self._pens_of: dict[Ink, Pen] = {}
 

@@ -7,7 +7,8 @@ mouse pressed. It knows no match and no screen beyond the inks that its screen l
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from rich.segment import Segment
@@ -19,11 +20,12 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, Cell, Grid
+from smilegames.tui.drawing.grid import Area, Block, Cell, Grid
 from smilegames.tui.drawing.ink import TEXT, Ink, Tone
 from smilegames.tui.terminal.host import Host
-from smilegames.tui.terminal.lending import CellStrip, Lent
-from smilegames.tui.terminal.regions import forget_regions
+from smilegames.tui.terminal.lending import CellStrip
+from smilegames.tui.terminal.pen import PLAIN, Pen
+from smilegames.tui.terminal.regions import forget_regions, repaint
 from smilegames.tui.widgets.inks import InkedScreen
 
 Data = TypeVar("Data")
@@ -74,23 +76,20 @@ class Zone(Widget, Generic[Data]):
         self.paint()
 
     def paint(self) -> None:
-        """Draw anew and refresh the rows that changed."""
+        """Draw anew and refresh what changed."""
         if not self.is_attached:
             return
         old = self._grid
         if self._fill_grid() != (old.width, old.height):
             self.refresh()
             return
-        rows = [
-            y
-            for y, (row, before) in enumerate(zip(self._grid.rows, old.rows, strict=True))
-            if row != before
-        ]
-        for y in rows:
-            self._strips.pop(y, None)
-        if rows:
-            # What of these rows the terminal shows already is the wire's to know.
-            self.refresh(Region(0, rows[0], old.width, rows[-1] - rows[0] + 1))
+        changed = _differing(self._grid.rows, old.rows)
+        for region in changed:
+            self._strips.pop(region.y, None)
+        if changed and cast("InkedScreen[Any]", self.screen).stands:
+            repaint(self, changed)
+        elif changed:
+            self.refresh(*changed)
 
     def notify_style_update(self) -> None:
         """Forget the strips of the look before."""
@@ -103,7 +102,7 @@ class Zone(Widget, Generic[Data]):
     def render_lines(self, crop: Region) -> list[Strip]:
         """Return our own strips: no border, filter or cache of styles lies between."""
         # The first frame comes before the first resize event: it shall not be an empty one.
-        if self.size != (self._grid.width, self._grid.height):
+        if self.outer_size != (self._grid.width, self._grid.height):
             self._fill_grid()
         forget_regions(self)
         left, right = crop.x, crop.right
@@ -119,6 +118,8 @@ class Zone(Widget, Generic[Data]):
 
     def _fill_grid(self) -> tuple[int, int]:
         """Draw on a new grid and return its size."""
+        # Asked for its size, Textual also finds out where all widgets lie, which it puts off: else
+        # what lay below one that goes would not be drawn.
         width, height = self.size
         if (width, height) != (self._grid.width, self._grid.height):
             self._strips.clear()
@@ -136,20 +137,41 @@ class Zone(Widget, Generic[Data]):
         if missing:
             screen, app = cast("InkedScreen[Any]", self.screen), self.app
             lent = app.lent if isinstance(app, Host) and app.lent.is_taken else None
+            drawn = partial(_drawn, screen.pen_of, self.glyphs)
             for y in missing:
                 row = self._grid.rows[y]
                 if lent is None:
                     strips[y] = _strip(row, screen, self.glyphs)
                 else:
-                    strips[y] = _cell_strip(row, screen, self.glyphs, lent)
+                    strips[y] = CellStrip(lent, row, drawn)
         return [strips[y] for y in range(first, last)]
 
 
-def _cell_strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs, lent: Lent) -> CellStrip:
-    """Return a row as it goes to our own wire, cell by cell."""
-    pen, plainly = screen.pen_of, glyphs.plainly
-    chars = [plainly(char) for char, _ in row]
-    return CellStrip(lent, chars, [pen(ink) for _, ink in row])
+def _drawn(
+    pen_of: Callable[[Ink], Pen], glyphs: Glyphs, cells: Sequence[Cell]
+) -> tuple[list[str], list[Pen]]:
+    """Return the characters and pens by which cells go to our own wire."""
+    ink, pen, pens = TEXT, PLAIN, list[Pen]()
+    for _, here in cells:
+        if here is not ink or not pens:
+            ink, pen = here, pen_of(here)
+        pens.append(pen)
+    return glyphs.plain_cells([char for char, _ in cells]), pens
+
+
+def _differing(rows: Block, before: Block) -> list[Region]:
+    """Return where two drawings of one size differ, a piece of each row that does."""
+    regions: list[Region] = []
+    for y, (row, old) in enumerate(zip(rows, before, strict=True)):
+        if row == old:
+            continue
+        columns = [x for x, cell in enumerate(row) if cell is not old[x] and cell != old[x]]
+        left, right = columns[0], columns[-1] + 1
+        # Both halves of a wide character are drawn, or neither.
+        left -= not (row[left][0] and old[left][0])
+        right += right < len(row) and not (row[right][0] and old[right][0])
+        regions.append(Region(left, y, right - left, 1))
+    return regions
 
 
 def _strip(row: list[Cell], screen: InkedScreen[Any], glyphs: Glyphs) -> Strip:

@@ -1,37 +1,36 @@
-"""Rows of cards with their labels, and where to press them."""
+"""A card of a row with its label, and where to press it."""
 
 from __future__ import annotations
 
-from smilegames.tui.drawing.card import CardFace, CardLook
+import pytest
+
+from smilegames.tui.drawing.card import AT_REST, CardFace, CardLook
 from smilegames.tui.drawing.glyphs import UNICODE
 from smilegames.tui.drawing.grid import Grid
-from smilegames.tui.drawing.ink import Tone
-from smilegames.tui.drawing.row import RowCard, RowShape, draw_row
+from smilegames.tui.drawing.ink import DIM, SUNK, YOU, Ink, Tone
+from smilegames.tui.drawing.row import RowCard, draw_labelled
+
+FACE = CardFace("A", "+1", Tone.RED)
 
 
-def cards(count: int, selected: int = -1) -> list[RowCard]:
-    return [
-        RowCard(
-            CardFace(letter, f"+{at}", Tone.RED),
-            CardLook(selected=at == selected),
-            label=str(at + 1),
-            target=at,
-        )
-        for at, letter in enumerate("ABCDEFGHIJKLMNOP"[:count])
+def test_a_card_with_its_label() -> None:
+    grid = Grid(9, 5)
+    card = RowCard(FACE, label="1", target="this one")
+    draw_labelled(grid.area().part(1, 0, 7, 4), card, UNICODE)
+    assert grid.text() == " ╭─────╮\n │▌A +1│\n ╰─────╯\n    1\n"
+    assert [grid.target_at(x, y) for x, y in ((1, 0), (7, 2), (8, 1), (4, 3))] == [
+        "this one",
+        "this one",
+        None,
+        None,
     ]
 
 
-def test_a_row_with_its_labels() -> None:
-    grid = Grid(20, 4)
-    draw_row(grid.area(), cards(2), RowShape(7, 3, 9), UNICODE)
-    assert grid.text() == "\n".join(
-        ["╭─────╮  ╭─────╮", "│▌A +0│  │▌B +1│", "╰─────╯  ╰─────╯", "   1        2"]
-    )
-    assert [grid.target_at(x, 1) for x in (3, 8, 9)] == [0, None, 1]
-
-
-def test_a_selected_card_lies_over_its_neighbours() -> None:
-    grid = Grid(16, 4)
-    draw_row(grid.area(), cards(3, selected=1), RowShape(7, 3, 4), UNICODE)
-    assert grid.text().split("\n")[1] == "│▌A │▌B +1│ +2│"
-    assert grid.target_at(9, 1) == 1
+@pytest.mark.parametrize(
+    ("look", "ink"),
+    [(AT_REST, DIM), (CardLook(selected=True), YOU), (CardLook(sunk=True), SUNK)],
+)
+def test_a_label_looks_as_its_card_does(look: CardLook, ink: Ink) -> None:
+    grid = Grid(7, 4)
+    draw_labelled(grid.area(), RowCard(FACE, look, "1"), UNICODE)
+    assert grid.rows[3][3] == ("1", ink.on(Tone.GROUND))

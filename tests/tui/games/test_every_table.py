@@ -192,3 +192,27 @@ async def look_at_both(stage: Stage, names: set[str]) -> None:
         seen.append({name: colours(zones(stage.screen)[name]) for name in names})
     day, night = seen
     assert [name for name in names if day[name] & night[name]] == []
+
+
+@each_game
+async def test_the_log_beside_a_board_is_everybodys(game: str) -> None:
+    """A board comes up over the log of whoever decided, which may tell what they hold."""
+    sitting, random = seated(game, names=LONG[: games()[game].min_seats], seed=3), Random(game)
+    match, boards = sitting.match, 0
+    async with evening(sitting, size=WIDE) as person:
+        while boards < 6 and match.to_act is not None:
+            screen = person.app.screen
+            assert isinstance(screen, TableScreen)
+            phase = screen.course.phase
+            if phase is Phase.BOARD:
+                boards += 1
+                shown = screen.log_panel.data
+                assert shown is not None
+                public = screen.chronicle.lines(None)
+                assert set(shown.lines) <= set(public)
+                assert len(shown.lines) < len(public), "it tells before the board does"
+                assert shown.fresh == 0
+            elif phase is Phase.LIFTED:
+                screen.chooser.selected = random.choice(match.choices(match.to_act))
+            await person.press("space" if phase is Phase.COVERED else "enter")
+    assert boards

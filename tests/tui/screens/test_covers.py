@@ -8,6 +8,7 @@ from textual import events
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store.sitting import Sitting, resume
+from smilegames.tui.app import SmileApp
 from tests.tui.evening import Evening, evening, seated
 
 
@@ -40,6 +41,31 @@ def sees(person: Evening, name: str) -> bool:
 async def lift(person: Evening, name: str) -> None:
     await person.press("space")
     assert sees(person, name)
+
+
+# The bell
+
+BELL = [
+    (Policy.STANDARD, ["space", "x"]),
+    (Policy.STRICT, ["space", "x"]),
+    (Policy.OPEN, ["x"]),
+]
+
+
+@pytest.mark.parametrize(("policy", "keys"), BELL)
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_the_bell_rings_once_where_the_keyboard_goes_to_somebody_else(
+    hands: Game, monkeypatch: pytest.MonkeyPatch, policy: Policy, keys: list[str], wanted: bool
+) -> None:
+    rung: list[str] = []
+    monkeypatch.setattr(SmileApp, "bell", lambda app: rung.append("ring"))
+    async with evening(seated("coin", policy=policy), bell=wanted) as person:
+        await person.press(*keys)
+        assert rung == []
+        await person.press("enter")
+        assert rung == ["ring"] * wanted
+        await person.press(*keys, "escape", "escape", "l", "l", "question_mark", "escape")
+        assert rung == ["ring"] * wanted
 
 
 # Ways into a hand

@@ -10,6 +10,8 @@ from smilegames.games.registry import games
 from smilegames.store import assets
 from smilegames.store.sitting import Sitting
 from smilegames.text.help_text import help_text
+from smilegames.text.rulebook import paragraphs
+from smilegames.tui.screens.help import HelpScreen
 from tests.tui.evening import Evening, evening, seated
 
 
@@ -55,6 +57,25 @@ async def test_every_key_and_sign_of_a_game_is_on_it(game: str, glyphs: str) -> 
             assert sign in person.shown
         if glyphs == "ascii":
             assert person.shown.isascii()
+
+
+@pytest.mark.parametrize("game", games())
+async def test_all_of_it_is_on_one_page_of_the_smallest_window(game: str) -> None:
+    """Whatever rule is at hand: nothing scrolls, no sign and no sentence is cut off."""
+    book = assets.asset("rulebooks", "en", f"{game}.md").read_text(encoding="utf-8")
+    rules = sorted({rule for paragraph in paragraphs(book) for rule in paragraph.rules})
+    text = help_text(game, "unicode")
+    assert text is not None
+    async with evening(size=(80, 23)) as person:
+        for rule in ("", *rules):
+            person.app.push_screen(HelpScreen(person.app.desk, games()[game], rule))
+            await person.settle()
+            assert "scroll" not in person.footer, rule
+            assert "…" not in person.shown
+            for sign, meaning in text.signs:
+                assert sign in person.shown, rule
+                assert meaning.split()[-1] in person.shown, rule
+            await person.press("escape")
 
 
 @pytest.mark.parametrize("game", games())

@@ -21,6 +21,7 @@ async def test_what_it_offers() -> None:
         await person.press("escape")
         assert "Every decision so far is kept." in person.shown
         assert chosen(person) == "1  Go on playing"
+        assert person.footer == "1-4 ↑ ↓ choose  Enter do it  Esc back"
         for key, line in (("down", "2  Help and rules"), ("3", "3  Settings")):
             await person.press(key)
             assert chosen(person) == line

@@ -62,7 +62,7 @@ async def test_keys_that_mean_nothing_change_nothing(table: Sitting) -> None:
     async with evening(table) as person:
         await person.press("x")
         before = person.shown
-        await person.press("q", "r", "a", "n", "f", "up", "left", "tab", "home", "f5", "f12")
+        await person.press("q", "r", "n", "f", "up", "left", "tab", "home", "f5", "f12")
         assert person.shown == before
         assert person.decided == []
 
@@ -95,6 +95,14 @@ async def test_what_is_not_allowed_says_why_at_once(table: Sitting) -> None:
         await person.press("1")
         assert "Nobody" not in person.shown
         assert "why not" not in person.footer
+
+
+async def test_it_says_that_there_is_nothing_to_show_again(table: Sitting) -> None:
+    async with evening(table) as person:
+        await person.press("a")
+        assert "There is nothing to show again yet." in person.shown
+        await person.press("l")
+        assert "nothing to show again" not in person.shown
 
 
 async def test_why_not_can_be_asked_again(table: Sitting) -> None:
@@ -249,6 +257,16 @@ async def test_a_recap_beside_the_hand(hands: Game) -> None:
         for line in ("Ben draws a coin.", "Cleo says 1.", "Dora keeps the coin."):
             assert person.shown.count(line) == 1, "below the table and beside the hand"
         assert " you " not in person.shown.lower()
+
+
+async def test_a_recap_where_nobody_lifts_a_hand() -> None:
+    """Everybody reads it: it tells what all have seen, and the last move only below the table."""
+    async with evening(seated("smile", names=("Ada", "Ben", "Cleo"))) as person:
+        for _ in range(3):
+            await person.press("b", "enter")
+        assert "Ada, what do you do?" in person.shown
+        assert "• Ben bids on" in person.words
+        assert person.words.count("Cleo bids on") == 1
 
 
 # A match that ends

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -57,6 +58,17 @@ async def end(person: Evening) -> None:
 
 @each_game
 @SIZES
+async def test_the_cards_that_scored_are_whole(game: str, size: tuple[int, int]) -> None:
+    """Their lower edges have a word in the middle at the most, never a value at the end."""
+    table = played_out(game, seats=games()[game].max_seats, seed=1)
+    async with evening(size=size) as person:
+        await look_at(person, table)
+        edges = re.findall(r"╰([^╯]*)╯", person.shown)
+        assert [edge for edge in edges if edge[-1].isalnum()] == []
+
+
+@each_game
+@SIZES
 async def test_every_side_and_how_its_score_came_about(game: str, size: tuple[int, int]) -> None:
     table = played_out(game, seats=games()[game].max_seats)
     outcome = table.match.outcome
@@ -86,6 +98,22 @@ def test_the_course_ends_at_the_score(game: str) -> None:
         courses = [ending.course(speaker, match, side) for side in sides]
         assert [course[-1] for course in courses] == [outcome.scores[side[0]] for side in sides]
         assert len({len(course) for course in courses}) == 1
+
+
+@each_game
+async def test_what_the_pictures_show_is_said(game: str) -> None:
+    async with evening() as person:
+        await look_at(person, played_out(game))
+        assert "points over time" in person.shown
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+async def test_long_names_stand_in_a_line_with_what_they_did(glyphs: str) -> None:
+    async with evening(glyphs=glyphs) as person:
+        await look_at(person, played_out("smile_money", seats=4, pairs=True))
+        rows = person.shown.split("\n")
+        at = next(y for y, row in enumerate(rows) if row.rstrip().endswith(" win."))
+        assert rows[at].partition("win.")[0].strip()
 
 
 async def test_partners_are_one_side() -> None:
@@ -128,7 +156,9 @@ async def test_a_shared_win(coins: Sitting) -> None:
         person.match._state.held[:] = [5, 2, 5]
         await end(person)
         assert "share the win." in person.words
-        assert "The same coin: a shared win." in person.words
+        lettering = set("╭╮╰╯─│┬┴├┤╷╵┌└")
+        said = " ".join(word for word in person.words.split() if not lettering & set(word))
+        assert "The same coin: a shared win." in said
         assert person.words.count("1 Ada") == person.words.count("1 Cleo") == 1
         assert "3 Ben" in person.words
 

@@ -63,6 +63,15 @@ async def test_what_is_changed_applies_and_is_written(name: str, value: object) 
         assert person.screen == "shelf"
 
 
+async def test_a_number_is_told_in_words() -> None:
+    async with evening(peek_seconds=1) as person:
+        await person.press("s")
+        assert "1 second " in person.words
+        await go_to(person, "peek_seconds")
+        await person.press("right")
+        assert "2 seconds" in person.words
+
+
 async def test_characters_change_on_every_screen_at_once(hands: Game) -> None:
     async with evening(seated("coin", policy=Policy.OPEN)) as person:
         await person.press("escape", "s")

@@ -153,6 +153,14 @@ async def test_the_footer_follows() -> None:
         assert person.footer == "↑ ↓ change seats  Enter sit down"
 
 
+async def test_without_a_name_there_are_no_seats_to_change() -> None:
+    async with evening() as person:
+        await person.press("1", "enter")
+        assert person.footer == "↑ ↓ move  Enter onward  Esc back"
+        await person.press("A")
+        assert "change seats" in person.footer
+
+
 async def test_help_and_back_to_the_same_line() -> None:
     async with evening(games=THREE) as person:
         await person.press("enter", "up", "question_mark")

@@ -230,6 +230,20 @@ async def test_broken_records_are_counted_even_alone() -> None:
         assert person.screen == "shelf"
 
 
+async def test_a_match_of_other_rules_is_listed_and_says_how_to_read_it() -> None:
+    older, _ = begun(2)
+    older.write_text(older.read_text().replace('"rules":1', '"rules":99', 1))
+    async with evening(size=(80, 23)) as person:
+        assert "of other rules" in person.shown
+        assert "can't be read" not in person.shown
+        await person.press("right", "down", "enter")
+        assert person.screen == "shelf"
+        told = f"version 99 of the rules, not 1. To read it: smilegames record show {older.name}"
+        assert told in person.words
+        await person.press("up", "r")
+        assert person.screen == "smile"
+
+
 async def test_a_match_that_vanished_meanwhile() -> None:
     paths = begun(2)
     async with evening() as person:

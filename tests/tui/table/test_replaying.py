@@ -178,7 +178,7 @@ async def test_help_lists_the_keys_of_a_replay_and_gives_them_back() -> None:
     table = next(each for each in one_table_each() if each.game_id == "smileyface")
     async with seen(replay_of(table, finished(table))) as person:
         await person.press("?")
-        assert "one step on" in person.words
+        assert "one step back, one on" in person.words
         await person.press("escape", "plus")
         assert "One step every 1 s." in person.words
 

@@ -14,16 +14,18 @@ from pkgutil import walk_packages
 import pytest
 from rich.console import Console
 from rich.style import Style
-from textual.app import App
+from textual.app import App, ComposeResult
+from textual.geometry import Region
 from textual.message_pump import MessagePump
 from textual.screen import Screen
+from textual.strip import Strip
 from textual.widget import Widget
 
 import smilegames.tui
 from smilegames.tui.terminal.colours import Depth
 from smilegames.tui.terminal.driver import SteadyDriver
 from smilegames.tui.terminal.host import Host
-from smilegames.tui.terminal.regions import forget_regions
+from smilegames.tui.terminal.regions import forget_regions, repaint
 
 ROOT = Path(smilegames.tui.__file__).parents[1]
 PLACE = "smilegames.tui.terminal."
@@ -98,6 +100,46 @@ def test_regions_of_another_name_are_left_alone(monkeypatch: pytest.MonkeyPatch)
     assert not widget._dirty_regions
     monkeypatch.delattr(widget, "_dirty_regions")
     forget_regions(widget)
+
+
+@pytest.mark.parametrize("missing", ["", "_repaint_regions", "_dirty_widgets"])
+async def test_a_widget_is_drawn_anew_whatever_the_names(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = Screened()
+    async with app.run_test() as pilot:
+        line = app.screen.query_one(Line)
+        await pilot.pause()
+        line.drawn = 0
+        refreshed: list[Region] = []
+        monkeypatch.setattr(line, "refresh", lambda *regions: refreshed.extend(regions))
+        holder = line if missing == "_repaint_regions" else app.screen
+        if missing:
+            monkeypatch.delattr(holder, missing)
+        repaint(line, [Region(0, 0, 2, 1)])
+        if missing:
+            assert refreshed == [Region(0, 0, 2, 1)]
+        else:
+            await pilot.pause()
+            assert (refreshed, line.drawn) == ([], 1)
+        monkeypatch.undo()
+
+
+class Line(Widget):
+    """Counts how often it is drawn."""
+
+    drawn = 0
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        self.drawn += 1
+        return [Strip.blank(crop.width)] * crop.height
+
+
+class Screened(App[None]):
+    """A line on a screen."""
+
+    def compose(self) -> ComposeResult:
+        yield Line()
 
 
 @pytest.mark.parametrize("is_called", [True, False])

@@ -10,7 +10,7 @@ from typing import Any
 
 import pyte
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from rich.color import ColorSystem
 from rich.style import Style
@@ -19,6 +19,7 @@ from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.drawing.ink import Ink, Tone
 from smilegames.tui.terminal.pen import Pen, change, turned
 from smilegames.tui.terminal.wire import Wire
+from smilegames.tui.widgets.zone import _differing
 
 WIDTH, HEIGHT = 16, 4
 ONLY_TEXT = re.compile(r"\x1b\[[0-9;]*[A-Za-z]|\b")
@@ -147,20 +148,19 @@ def even(grid: Grid) -> Grid:
 
 
 @settings(max_examples=80, deadline=None)
+@example([[(1, 2, "宽", Ink())], [(2, 1, "a", Ink()), (3, 2, "a", Ink())]], NIGHT, False)
 @given(FRAMES, st.sampled_from([NIGHT, SIXTEEN, PLAIN]), st.booleans())
 def test_bytes_reproduce_the_screen(
     paintings: list[list[Painting]], palette: Colours, whole: bool
 ) -> None:
-    """Against a terminal on which every frame is written out in full."""
+    """Against a terminal on which every frame is written out in full, here whole or where it
+    differs."""
     wire, ours, reference = Wire(WIDTH, HEIGHT), Shown(), Shown()
     ours.feed(sent(wire, in_full(even(Grid(WIDTH, HEIGHT)), palette)))
     for before, after in frames(paintings):
         grid = even(after)
-        spans = [
-            (y, 0, WIDTH)
-            for y, (row, other) in enumerate(zip(grid.rows, even(before).rows, strict=True))
-            if row != other
-        ]
+        differing = _differing(grid.rows, even(before).rows)
+        spans = [(region.y, region.x, region.width) for region in differing]
         data = in_full(grid, palette) if whole else written(grid, spans, palette)
         ours.feed(sent(wire, data))
         reference.feed(in_full(grid, palette))

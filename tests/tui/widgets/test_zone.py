@@ -14,6 +14,7 @@ from textual.geometry import Region
 from smilegames.tui.drawing.glyphs import ASCII, UNICODE, Glyphs
 from smilegames.tui.drawing.grid import Area, Cell, cells_of
 from smilegames.tui.drawing.ink import DIM, TAG, TEXT, Ink, Tone
+from smilegames.tui.widgets import zone as zones
 from smilegames.tui.widgets.inks import InkedScreen
 from smilegames.tui.widgets.zone import Zone, _strip
 
@@ -40,6 +41,7 @@ class Alone(InkedScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.stands = True
         self.pressed: list[Any] = []
 
     def compose(self) -> ComposeResult:
@@ -68,25 +70,50 @@ class Stage(App[None]):
 
 
 @contextmanager
-def refreshes(zone: Zone[Any]) -> Iterator[list[tuple[Region, ...]]]:
-    """Note what the zone asks to be sent."""
+def repaints() -> Iterator[list[tuple[Region, ...]]]:
+    """Note what zones ask to be sent."""
     asked: list[tuple[Region, ...]] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(zone, "refresh", lambda *regions, **_: asked.append(regions))
+        patch.setattr(zones, "repaint", lambda which, regions: asked.append((*regions,)))
         yield asked
 
 
-async def test_data_handed_down_is_drawn_and_only_changed_rows_are_sent() -> None:
+async def test_data_handed_down_is_drawn_and_only_what_changed_is_sent() -> None:
     app = Stage()
     async with app.run_test(size=(80, 24)):
         zone = app.alone.lines
         assert zone.grid.text().startswith("one\ntwo\nthree")
-        with refreshes(zone) as asked:
+        with repaints() as asked:
             zone.data = ("one", "tXo", "three")
-        assert asked == [(Region(0, 1, 80, 1),)]
-        with refreshes(zone) as asked:
-            zone.data = ("XXX", "tXo", "XXX")
-        assert asked == [(Region(0, 0, 80, 3),)]
+        assert asked == [(Region(1, 1, 1, 1),)]
+        with repaints() as asked:
+            zone.data = ("XXX", "tXo", "XXXee")
+        assert asked == [(Region(0, 0, 3, 1), Region(0, 2, 3, 1))]
+        with repaints() as asked:
+            zone.data = ("X", "tXXo", "XXXee")
+        assert asked == [(Region(1, 0, 2, 1), Region(2, 1, 2, 1))]
+
+
+async def test_before_a_layout_nothing_is_sent_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = Stage()
+    async with app.run_test(size=(80, 24)):
+        refreshed: list[Region] = []
+        monkeypatch.setattr(app.alone.lines, "refresh", lambda *which: refreshed.extend(which))
+        app.alone.stands = False
+        with repaints() as asked:
+            app.alone.lines.data = ("one", "tXo", "three")
+        assert (asked, refreshed) == ([], [Region(1, 1, 1, 1)])
+        monkeypatch.undo()
+
+
+async def test_a_wide_character_is_sent_whole() -> None:
+    app = Stage()
+    async with app.run_test(size=(80, 24)):
+        zone = app.alone.lines
+        zone.data = ("a字b",)
+        with repaints() as asked:
+            zone.data = ("a学b",)
+        assert asked == [(Region(1, 0, 2, 1),)]
 
 
 async def test_equal_data_are_not_even_drawn() -> None:
@@ -96,7 +123,7 @@ async def test_equal_data_are_not_even_drawn() -> None:
         painted = zone.painted
         zone.data = ("one", "two", "three")
         assert zone.painted == painted
-        with refreshes(zone) as asked:
+        with repaints() as asked:
             zone.paint()
         assert asked == []
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from smilegames.games.gracias.scoring import reckon
 from smilegames.games.gracias.state import Reckoning
-from smilegames.text.game_text import Speaker
-from smilegames.text.ties import TieBreak, parted
+from smilegames.text.game_text import Speaker, TieBreak
 from smilegames.text.words import N_, Plural
 
 SESSION = Plural("Session {session}, {n} point", "Session {session}, {n} points")
@@ -16,14 +15,14 @@ NEXT_SESSION = N_("{n} in the next best")
 SHARED_PLACE = N_("{names} are level in every session and share the place.")
 
 
-def ties(speaker: Speaker, reckonings: Sequence[Reckoning]) -> list[str]:
-    """Tell of ties that the best session parted, or the next best and so on (GR-30)."""
+def session_breaks(reckonings: Sequence[Reckoning]) -> Sequence[TieBreak]:
+    """Return what parts those who are level: the best session, the next best and so on (GR-30)."""
     by_seat = zip(*[session.points for session in reckonings], strict=True)
     best = zip(*[sorted(points, reverse=True) for points in by_seat], strict=True)
-    breaks: list[TieBreak] = [
-        (NEXT_SESSION if number else BEST_SESSION, points) for number, points in enumerate(best)
+    return [
+        TieBreak(NEXT_SESSION if number else BEST_SESSION, points)
+        for number, points in enumerate(best)
     ]
-    return parted(speaker, reckon(reckonings), breaks)
 
 
 def shared_places(speaker: Speaker, reckonings: Sequence[Reckoning]) -> list[str]:

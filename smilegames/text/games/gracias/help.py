@@ -10,20 +10,18 @@ AIM = N_(
 )
 
 KEYS: tuple[tuple[str, Message], ...] = (
-    ("1-6", N_("a triplet; then who gets a card")),
+    ("1-6", N_("a triplet; then a receiver")),
     ("1-2", N_("the open card that stays")),
-    ("left", N_("triplet before; left card stays")),
-    ("right", N_("triplet after; right card stays")),
-    ("up", N_("the receiver before")),
-    ("down", N_("the receiver after")),
-    ("gracias.scores", N_("what sessions so far came to")),
+    ("left right", N_("a triplet; the card to keep")),
+    ("up down", N_("who gets the other card")),
+    ("gracias.scores", N_("the sessions so far")),
 )
-"""What is printed, or ids of commands, and what it does."""
+"""Commands' ids or what is printed, and what it does."""
 
 SIGNS: tuple[tuple[str, Message], ...] = (
     ("R G Y", N_("chili, cactus, cheese")),
     ("B P O", N_("sardine, bagpipe, gnome")),
-    ("▾3", N_("the most: would be discarded")),
+    ("▾3", N_("the most: would discard them")),
     ("■ ·", N_("a pile of five, safe; none")),
     ("3•", N_("a card just kept or given")),
     ("3+1", N_("one more, from face down")),

@@ -27,7 +27,9 @@ from smilegames.games.gracias.events import (
 )
 from smilegames.games.gracias.scoring import PILE
 from smilegames.games.gracias.state import Area, Pair
-from smilegames.text.game_text import Speaker
+from smilegames.games.gracias.view import View
+from smilegames.text.game_text import Speaker, TieBreak
+from smilegames.text.games.gracias.ending import session_breaks
 from smilegames.text.words import LIST_SEPARATOR, N_, Message, Plural
 
 ENDINGS: Mapping[str, Message] = {
@@ -182,6 +184,11 @@ def score_line(speaker: Speaker, line: ScoreLine) -> str:
     if loose or not piles:
         left.append(words(LEFT_LOOSE, n=loose))
     return words(SCORE_LINE, session=line.params["session"], left=words(LIST_SEPARATOR).join(left))
+
+
+def tie_breaks(end: View) -> Sequence[TieBreak]:
+    """Return what parts those who are level in points (GR-30)."""
+    return session_breaks(end.reckonings)
 
 
 def cards(speaker: Speaker, kinds: Sequence[int]) -> str:

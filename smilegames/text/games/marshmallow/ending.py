@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from smilegames.text.words import N_
 
-MARSHMALLOWS = N_("In marshmallows, large ones 5 and small ones 1")
+MARSHMALLOWS = N_("Marshmallows: large 5, small 1")

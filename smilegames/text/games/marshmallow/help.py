@@ -10,8 +10,8 @@ AIM = N_(
 )
 
 KEYS: tuple[tuple[str, Message], ...] = (
-    ("1-9 0 v z", N_("the card, or the suit, of that number")),
-    ("p g k b y", N_("cards of a suit; the trump")),
+    ("1-9 0 v z", N_("a card or suit by number")),
+    ("p g k b y", N_("a suit's cards; the trump")),
     ("← →", N_("move")),
 )
 
@@ -20,12 +20,13 @@ def signs(glyphs: str) -> tuple[tuple[str, Message], ...]:
     """Return every sign on the table in a set of glyphs, and what it means."""
     plain = glyphs == "ascii"
     return (
-        ("P G K B Y", N_("purple, green, pink, blue, yellow")),
+        ("P G K B Y", N_("the suits, K for pink")),
         ("##-" if plain else "■■□", N_("tricks won, and to win")),
-        ("()" if plain else "◖◗", N_("five points")),
-        ("." if plain else "•", N_("one point")),
-        (">" if plain else "▸", N_("whose turn it is")),
-        ("x" if plain else "×", N_("can't be played now")),
-        ("*" if plain else "•", N_("new since your last turn")),
+        ("() ." if plain else "◖◗ •", N_("five points, one point")),
+        ("> *" if plain else "▸ •", N_("whose turn; new to you")),
+        ("<1> x" if plain else "‹1› ×", N_("selected; can't be played")),
+        ("+4", N_("out, and what that scored")),
+        ("#+-" if plain else "━═─", N_("points before, new, to go")),
+        (".=#" if plain else "▁▄█", N_("points over time")),
         ("no green", N_("known to all: has none")),
     )

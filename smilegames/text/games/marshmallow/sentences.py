@@ -22,7 +22,8 @@ from smilegames.games.marshmallow.events import (
     VoidShown,
     WentOut,
 )
-from smilegames.text.game_text import Speaker
+from smilegames.games.marshmallow.view import View
+from smilegames.text.game_text import Speaker, TieBreak
 from smilegames.text.words import N_, Message, Plural
 
 ENDINGS: Mapping[str, Message] = {
@@ -176,6 +177,11 @@ def score_line(speaker: Speaker, line: ScoreLine) -> str:
     code = line.code if line.points else f"{line.code}_for_nothing"
     others = tricks_of_others(speaker, seat, tricks)
     return speaker.words(SCORE_LINES[code], round=line.params["round"], others=others)
+
+
+def tie_breaks(end: View) -> Sequence[TieBreak]:
+    """Return nothing: who is level shares the place (MT-32)."""
+    return ()
 
 
 def _went_out(speaker: Speaker, out: WentOut) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from smilegames.core.errors import Refusal
@@ -20,7 +20,9 @@ from smilegames.games.smile.events import (
     Took,
     TookLast,
 )
-from smilegames.text.game_text import Speaker
+from smilegames.games.smile.view import View
+from smilegames.text.game_text import Speaker, TieBreak
+from smilegames.text.games.smile.ending import CLEAR_BEADS
 from smilegames.text.words import N_, Message, Plural
 
 ENDINGS: Mapping[str, Message] = {
@@ -95,6 +97,7 @@ SCORE_LINES: Mapping[str, Message] = {
     "beads": Plural("{n} clear bead (5 make 1 point)", "{n} clear beads (5 make 1 point)"),
     "blue": Plural("{n} blue bead", "{n} blue beads"),
 }
+NO_DEBT = N_("nothing borrowed")
 
 
 def event(speaker: Speaker, event: Event) -> str:
@@ -158,7 +161,14 @@ def refusal(speaker: Speaker, refusal: Refusal) -> str:
 def score_line(speaker: Speaker, line: ScoreLine) -> str:
     """Say what a line of the reckoning is for, without its points."""
     n = line.params["cards" if line.code == "cards" else "beads"]
+    if line.code == "blue" and not n:
+        return speaker.words(NO_DEBT)
     return speaker.words(SCORE_LINES[line.code], n=n)
+
+
+def tie_breaks(end: View) -> Sequence[TieBreak]:
+    """Return what parts those who are level in points (SM-31)."""
+    return [TieBreak(CLEAR_BEADS, end.clear)]
 
 
 def _hands(speaker: Speaker, clear: tuple[int, ...], blue: tuple[int, ...]) -> str:

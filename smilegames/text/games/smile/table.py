@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from smilegames.core.events import Event
+from smilegames.core.outcome import Outcome
 from smilegames.games.smile.actions import Action
 from smilegames.games.smile.cards import Deck
 from smilegames.games.smile.events import (
@@ -25,7 +26,9 @@ from smilegames.games.smile.foresight import Foresight, Taking, foresee
 from smilegames.games.smile.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile.sentences import event as sentence
-from smilegames.text.words import LIST_SEPARATOR, N_, Plural
+from smilegames.text.games.smile.sentences import tie_breaks
+from smilegames.text.ties import parted
+from smilegames.text.words import N_, Plural
 
 AUCTION = N_("auction {auction} of {auctions}")
 DECIDES = N_("{name}: bid or back out")
@@ -109,11 +112,6 @@ COUNT_DEBTS = N_("Every blue bead costs a point.")
 COUNT_NO_DEBTS = N_("Nobody borrowed a bead, so there is no debt to pay.")
 WINS = Plural("{name} wins with {n} point.", "{name} wins with {n} points.")
 SHARE = Plural("{names} share the win with {n} point.", "{names} share the win with {n} points.")
-TIE_PARTED = Plural(
-    "At {n} point the clear beads decide: {beads}.",
-    "At {n} points the clear beads decide: {beads}.",
-)
-NAME_AND_BEADS = N_("{name} {n}")
 
 
 class Prospect(NamedTuple):
@@ -213,24 +211,15 @@ def touches(event: Event, seat: int) -> bool:
     return isinstance(event, TookLast | PairLeft) and event.seat == seat
 
 
-def verdict(
-    speaker: Speaker, scores: Sequence[int], places: Sequence[int], clear: Sequence[int]
-) -> str:
+def verdict(speaker: Speaker, outcome: Outcome, end: View) -> str:
     """Say who won, and of every tie that beads parted how many there were (SM-31)."""
-    words = speaker.words
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    score = scores[winners[0]]
+    words, winners = speaker.words, outcome.winners
+    score = outcome.scores[winners[0]]
     if len(winners) == 1:
-        said = [words(WINS, name=speaker.name(winners[0]), n=score)]
+        won = words(WINS, name=speaker.name(winners[0]), n=score)
     else:
-        said = [words(SHARE, names=speaker.all(winners), n=score)]
-    for tied in sorted(set(scores), reverse=True):
-        seats = [seat for seat, points in enumerate(scores) if points == tied]
-        if len({places[seat] for seat in seats}) > 1:
-            seats.sort(key=lambda seat: places[seat])
-            each = [words(NAME_AND_BEADS, name=speaker.name(seat), n=clear[seat]) for seat in seats]
-            said.append(words(TIE_PARTED, n=tied, beads=words(LIST_SEPARATOR).join(each)))
-    return " ".join(said)
+        won = words(SHARE, names=speaker.all(winners), n=score)
+    return " ".join([won, *parted(speaker, outcome, tie_breaks(end))])
 
 
 def aside(speaker: Speaker, events: Sequence[Event]) -> tuple[str, ...]:

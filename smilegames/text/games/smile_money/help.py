@@ -26,14 +26,14 @@ SIGNS: tuple[tuple[str, Message], ...] = (
     ("P G L", N_("purple, green, light blue: takes any number")),
     ("X", N_("bomb: takes all")),
     ("■■□□", N_("cards in hand, and played")),
-    ("│││", N_("a Money pile, face down")),
-    ("┿", N_("a Smile, lying crosswise")),
+    ("││ ┿", N_("a Money pile; a Smile in it")),
     ("5✓ ‹5›", N_("its key, taken; arrows here")),
     ("+6", N_("coins that it would bring")),
     ("•", N_("just played; new to you")),
     ("▸ ★", N_("plays now; most, or winner")),
+    ("▁▄█", N_("points over time")),
 )
-_PLAIN = str.maketrans("■□│┿✓‹›•▸★", "#-|+x<>*>*")
+_PLAIN = str.maketrans("■□│┿✓‹›•▸★▁▄█", "#-|+x<>*>*.=#")
 
 
 def signs(glyphs_name: str) -> tuple[tuple[str, Message], ...]:

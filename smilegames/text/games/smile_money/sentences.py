@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from smilegames.core.errors import Refusal
 from smilegames.core.events import Event
 from smilegames.core.outcome import ScoreLine
 from smilegames.games.smile_money import events
 from smilegames.games.smile_money.actions import Play
-from smilegames.text.game_text import Speaker
+from smilegames.games.smile_money.view import View
+from smilegames.text.game_text import Speaker, TieBreak
 from smilegames.text.words import N_, Message, Plural
 
 ENDINGS: Mapping[str, Message] = {"played_out": N_("All cards have been played.")}
@@ -87,8 +88,8 @@ REFUSALS: Mapping[str, str] = {
 }
 
 SCORE_LINES: Mapping[str, Message] = {
-    "coins": Plural("coins on {n} card of the pile", "coins on {n} cards of the pile"),
-    "leftovers": Plural("coins on {n} card left over", "coins on {n} cards left over"),
+    "coins": Plural("coins on {n} card taken", "coins on {n} cards taken"),
+    "leftovers": Plural("coins on {n} card left", "coins on {n} cards left"),
     "smiles": Plural("{n} Smile", "{n} Smiles"),
     "majority": Plural("most {colour} cards ({n})", "most {colour} cards ({n})"),
     "whole_colour": N_("every {colour} card there is"),
@@ -153,6 +154,11 @@ def score_line(speaker: Speaker, line: ScoreLine) -> str:
     if "colour" in params:
         params["colour"] = speaker.words(COLOURS[str(params["colour"])])
     return speaker.words(SCORE_LINES[line.code], **params)
+
+
+def tie_breaks(end: View) -> Sequence[TieBreak]:
+    """Return nothing: who is level shares the place (MO-30)."""
+    return ()
 
 
 def card_name(speaker: Speaker, kind: int) -> str:

@@ -9,7 +9,7 @@ from smilegames.text.words import N_
 
 NAME = N_("Smile & Money")
 TAGLINE = N_("Match colours, pocket coins, go BOOM!")
-OPENING = N_("Who is the oldest, or else the youngest?")
+OPENING = N_("Who is the oldest?")
 
 OPTIONS: Mapping[str, OptionText] = {
     "colour_challenge": OptionText(

@@ -12,7 +12,9 @@ from smilegames.games.smileyface import events as told
 from smilegames.games.smileyface.actions import Action
 from smilegames.games.smileyface.cards import EMOTIONS, SUIT, VALUE
 from smilegames.games.smileyface.events import Cause
-from smilegames.text.game_text import Speaker
+from smilegames.games.smileyface.view import View
+from smilegames.text.game_text import Speaker, TieBreak
+from smilegames.text.games.smileyface.ending import LATEST_ROUND, ROUND_CARDS, THE_ONE_OF_ROUND
 from smilegames.text.words import N_, Message, Plural
 
 ENDINGS: dict[str, Message] = {"last_round": N_("The seventh round is over.")}
@@ -276,6 +278,19 @@ def refusal(speaker: Speaker, refusal: Refusal) -> str:
 def score_line(speaker: Speaker, line: ScoreLine) -> str:
     """Say what a line of the reckoning is for."""
     return speaker.words(_LINES[line.code], **line.params)
+
+
+def tie_breaks(end: View) -> Sequence[TieBreak]:
+    """Return what parts those who are level in points: Round cards, then the latest (SF-30)."""
+    won: list[list[int]] = [[] for _ in end.displays]
+    for number, result in enumerate(end.results, 1):
+        if result.winner is not None:
+            won[result.winner].append(number)
+    latest = [max(rounds, default=0) for rounds in won]
+    return [
+        TieBreak(ROUND_CARDS, [len(rounds) for rounds in won]),
+        TieBreak(LATEST_ROUND, latest, THE_ONE_OF_ROUND),
+    ]
 
 
 def _cards(speaker: Speaker, cards: Sequence[int]) -> str:

@@ -119,6 +119,19 @@ def touches(event: Event, seat: int) -> bool:
     return False
 
 
+def adds(event: Event) -> bool:
+    """Return whether an event tells more than what lies on the table or is told beside it.
+
+    What a Mischief card did names it well enough, but for those that last.
+    """
+    match event:
+        case told.MischiefPlayed(_, card):
+            return card < LASTING_END
+        case told.CleanUpDone() | told.PileShuffled() | told.RoundOpened():
+            return False
+    return True
+
+
 def private_news(speaker: Speaker, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
     """Say what only `seat` learned by its own decision: the card picked, the token drawn."""
     if any(isinstance(each, told.RewardsShown) for each in events):

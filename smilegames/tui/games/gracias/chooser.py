@@ -6,6 +6,7 @@ Players have their numbers for the whole match, triplets theirs for a round.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 
 from smilegames.games.gracias.actions import Action, Share, Take
 from smilegames.games.gracias.state import Pair
@@ -92,8 +93,12 @@ class GraciasChooser(Chooser[View, Action]):
         if not self.is_asking:
             return []
         if self.pair is None:
-            there = digits_of(at + 1 for at in self._there)
-            hints = [self._choosing(said.KEY_TAKE, there, "left", "right")]
+            there = self._choosing(
+                said.KEY_TAKE, digits_of(at + 1 for at in self._there), "left", "right"
+            )
+            # Where there is no other, the footer need not say how to select what is selected.
+            shown = len(self.choices) > 1 or not self.legal
+            hints = [replace(there, footer=shown)]
         elif self.kept is None:
             hints = [self._choosing(said.KEY_KEEP, "1-2", "left", "right")]
         else:

@@ -10,6 +10,7 @@ from smilegames.text.game_text import Speaker
 from smilegames.text.games.gracias import ending
 from smilegames.text.games.gracias import table as said
 from smilegames.text.games.gracias.sentences import WON, WON_TOGETHER
+from smilegames.text.ties import parted
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.drawing.grid import Area, cut, width_of, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TEXT, Ink
@@ -76,8 +77,9 @@ class Reckoned:
         """Tell the ties, each with what parted it (GR-30)."""
         if not self.is_final:
             return []
+        breaks = ending.session_breaks(self.reckonings)
         told = [
-            *ending.ties(self.speaker, self.reckonings),
+            *parted(self.speaker, reckon(self.reckonings), breaks),
             *ending.shared_places(self.speaker, self.reckonings),
         ]
         return [line for note in told for line in wrap(note, TIES_WIDTH)]

@@ -40,11 +40,6 @@ def course(speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
     return [0, *accumulate(session.points[side[0]] for session in reckonings)]
 
 
-def parted(speaker: Speaker, match: Match) -> Sequence[str]:
-    """Tell of ties that the best session parted, or the next best and so on (GR-30)."""
-    return said.ties(speaker, match.view(None).reckonings)
-
-
 def _cards(session: Reckoning, seat: int, glyphs: Glyphs) -> tuple[ScoredCard, ...]:
     """Return what stayed of each kind and, crossed, what was discarded of it."""
     gone = CardLook(sunk=True, tag=glyphs.cross)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from smilegames.core.events import Event
 from smilegames.games.gracias.actions import Action
@@ -33,6 +32,7 @@ from smilegames.tui.table.scene import Scene
 from smilegames.tui.table.screen import TableScreen
 from smilegames.tui.widgets.bars import Title
 from smilegames.tui.widgets.board import Moment
+from smilegames.tui.widgets.places import Column, Row
 from smilegames.tui.widgets.prompt import Prompt
 from smilegames.tui.widgets.suit_table import SuitTable
 
@@ -51,15 +51,18 @@ class GraciasScreen(TableScreen[View, Action]):
     def compose_table(self) -> ComposeResult:
         glyphs, seats = self.desk.glyphs, len(self.speaker.names)
         self.set_class(seats == 6, "-six")
-        yield SuitTable(glyphs, seats, len(kind_faces(glyphs)), OTHER_ROWS)
-        with Horizontal(id="middle-of-table"):
-            yield Triplets(glyphs)
-            yield Pair(glyphs)
-            yield Gift(glyphs)
+        self.areas = SuitTable(glyphs, seats, len(kind_faces(glyphs)), OTHER_ROWS)
+        yield self.areas
+        with Row(id="middle-of-table"):
+            self.triplets, self.pair, self.gift = Triplets(glyphs), Pair(glyphs), Gift(glyphs)
+            yield self.triplets
+            yield self.pair
+            yield self.gift
         yield Mice(glyphs)
-        with Vertical(id="corner"):
-            yield Prompt(glyphs)
-            yield Own(glyphs)
+        with Column(id="corner"):
+            self.prompt, self.own = Prompt(glyphs), Own(glyphs)
+            yield self.prompt
+            yield self.own
 
     def show(self, scene: Scene[View]) -> None:
         chooser, speaker, glyphs = self.chooser, self.speaker, self.desk.glyphs
@@ -67,7 +70,7 @@ class GraciasScreen(TableScreen[View, Action]):
         outlook = Outlook(own or scene.public, own is not None, speaker)
         faces = kind_faces(glyphs)
         asked = scene.asked is not None
-        self.query_one(SuitTable).data = suits_of(
+        self.areas.data = suits_of(
             Areas(
                 scene.public,
                 outlook,
@@ -82,8 +85,8 @@ class GraciasScreen(TableScreen[View, Action]):
         self._show_middle(scene, outlook)
         self.query_one(Mice).data = mice_of(speaker, scene.public)
         key = self.peek_key
-        self.query_one(Prompt).data = prompt_lines(scene, chooser, outlook, key, glyphs.fresh)
-        self.query_one(Own).data = own_of(speaker, scene, own, key, faces)
+        self.prompt.data = prompt_lines(scene, chooser, outlook, key, glyphs.fresh)
+        self.own.data = own_of(speaker, scene, own, key, faces)
 
     def has_corner(self, public: View, seat: int) -> bool:
         return public.backs[seat] > 0
@@ -91,7 +94,7 @@ class GraciasScreen(TableScreen[View, Action]):
     def _show_middle(self, scene: Scene[View], outlook: Outlook) -> None:
         """Lay out the triplets, or the two cards of a share that is chosen or just done."""
         view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
-        triplets, pair, gift = self.query_one(Triplets), self.query_one(Pair), self.query_one(Gift)
+        triplets, pair, gift = self.triplets, self.pair, self.gift
         faces = kind_faces(glyphs)
         given = gift_in(scene.last) if scene.phase is Phase.MOMENT else None
         sharing = view.sharing is not None or given is not None
@@ -144,6 +147,11 @@ class GraciasScreen(TableScreen[View, Action]):
 
     def touches(self, event: Event, seat: int) -> bool:
         return said.touches(event, seat)
+
+    def recap(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        # Boards have told the rest; what others gave one another lies before them.
+        gifts = [event for event in events if isinstance(event, Shared) and event.receiver == seat]
+        return super().recap(seat, gifts)
 
 
 SCREEN = GraciasScreen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from smilegames.games.gracias.actions import LETTERS
@@ -11,7 +12,7 @@ from smilegames.text.games.gracias import table as said
 from smilegames.text.games.gracias.sentences import KIND_NAMES
 from smilegames.tui.drawing.card import draw_back, draw_frame, largest
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.grid import Area, Block, Grid
 from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, YOU, Ink, Tone
 from smilegames.tui.games.gracias.kinds import KindFace
 from smilegames.tui.widgets.zone import Zone
@@ -56,7 +57,7 @@ class Triplets(Zone[tuple[Triplet, ...]]):
                 sign = self.glyphs.cross if triplet.tag else self.glyphs.dot
                 place.put_centre(rows - 2, sign, BOLD if triplet.tag else SUNK)
                 continue
-            _draw_triplet(place.part(0, 0, None, rows), triplet, self.glyphs)
+            place.lay(_block(triplet, width, rows, self.glyphs))
             place.put_centre(rows, str(at + 1), YOU if triplet.tag else DIM)
 
 
@@ -84,6 +85,14 @@ def _open(speaker: Speaker, kind: int, faces: tuple[KindFace, ...]) -> OpenCard:
 def _rows(room: int) -> int:
     """Return the height of the largest triplet for so many rows."""
     return 2 * min(MOST_STEP, max(2, (room - BACK_ROWS) // 2)) + BACK_ROWS
+
+
+@lru_cache(maxsize=64)
+def _block(triplet: Triplet, width: int, height: int, glyphs: Glyphs) -> Block:
+    """Draw a triplet once for each size and state: at most two of them change at a key."""
+    grid = Grid(width, height)
+    _draw_triplet(grid.area(), triplet, glyphs)
+    return grid.rows
 
 
 def _draw_triplet(area: Area, triplet: Triplet, glyphs: Glyphs) -> None:

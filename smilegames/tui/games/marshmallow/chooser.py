@@ -78,24 +78,40 @@ class MarshmallowChooser(Chooser[View, Action]):
 
     def hints(self) -> list[Hint]:
         arrows = f"{self.printed('left')} {self.printed('right')}"
+        # The footer has no room for all at once: what chooses gives way to what commits.
+        free = self.selected is None
         if self.naming:
             letters = " ".join(map(self.printed, SUIT_COMMANDS))
+            numbers = digits_of(range(1, len(TRUMPS) + 1))
             return [
-                Hint("", self.say(said.KEY_CHOOSE), printed=letters),
-                Hint("", self.say(said.KEY_CHOOSE), printed=digits_of(range(1, 6)), footer=False),
+                Hint("", self.say(said.KEY_CHOOSE), printed=numbers),
+                Hint("", self.say(said.KEY_SUIT), printed=letters, footer=free),
                 Hint("", self.say(said.KEY_MOVE), printed=arrows),
             ]
         held = {SUIT_OF[card] for card in self._hand}
         suits = " ".join(
             self.printed(command) for command, suit in SUIT_COMMANDS.items() if suit in held
         )
-        numbers = min(len(self.view.playable), 9)
+        if len(self._hand) == 1:
+            return []
+        numbers = self._numbers
         return [
-            Hint("", self.say(said.KEY_CHOOSE), printed=digits_of(range(1, numbers + 1))),
+            # What is prepared need not be chosen.
+            Hint("", self.say(said.KEY_CHOOSE), printed=numbers, footer=free or not self._one),
             Hint("", self.say(said.KEY_MOVE), printed=arrows),
-            # The footer has no room for all at once: what chooses gives way to what commits.
-            Hint("", self.say(said.KEY_SUIT), printed=suits, footer=self.selected is None),
+            Hint("", self.say(said.KEY_SUIT), printed=suits, footer=free),
         ]
+
+    @property
+    def _numbers(self) -> str:
+        """How to print the keys of what may be played: "1-9 0 v"."""
+        keys = LABELS[: len(self.view.playable)]
+        return " ".join((digits_of(range(1, len(keys[:9]) + 1)), *keys[9:]))
+
+    @property
+    def _one(self) -> bool:
+        """True where only one card may be played; then it is prepared."""
+        return len(self.view.playable) == 1
 
     @property
     def _hand(self) -> tuple[int, ...]:

@@ -84,11 +84,28 @@ def marshmallow_picture(points: int, glyphs: Glyphs) -> tuple[str, ...]:
     )
 
 
+def moods(points: int, glyphs: Glyphs) -> tuple[tuple[str, ...], ...]:
+    """Return the face alone of a marshmallow that scored so much, the largest drawing first."""
+    plain = glyphs.name == "ascii"
+    left, right, small = _mood(points, plain=plain)
+    wide = _wide(small, plain=plain)
+    return (
+        (f"{left}   {right}", "", wide),
+        (f"{left}  {right}", small),
+        (f"{left}{right}",),
+    )
+
+
+def _wide(mouth: str, *, plain: bool) -> str:
+    """Return the large mouth that a small one stands for."""
+    return f"{mouth[0]}{mouth[1:-1] * 2 or _LIP[plain]}{mouth[-1]}"
+
+
 def draw_large(area: Area, points: int, glyphs: Glyphs) -> None:
     """Draw a marshmallow of LARGE_SIZE whose mood goes by what its player scored."""
     plain = glyphs.name == "ascii"
     left, right, small = _mood(points, plain=plain)
-    mouth = f"{small[0]}{small[1:-1] * 2 or _LIP[plain]}{small[-1]}"
+    mouth = _wide(small, plain=plain)
     body = _PLAIN_BODY if plain else _BODY
     for y, row in enumerate(body):
         outline = row.lstrip()

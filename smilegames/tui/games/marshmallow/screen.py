@@ -45,12 +45,15 @@ class MarshmallowScreen(TableScreen[View, Action]):
         glyphs = self.desk.glyphs
         yield Seats(glyphs, len(self.speaker.names), apart_from="-grand")
         with Row(id="play"):
-            yield Trick(glyphs)
-            yield SuitRow(glyphs)
+            self.trick, self.suits = Trick(glyphs), SuitRow(glyphs)
+            yield self.trick
+            yield self.suits
             with Column(id="aside"):
                 yield Marks(glyphs)
-                yield Prompt(glyphs)
-        yield Hand(glyphs)
+                self.prompt = Prompt(glyphs)
+                yield self.prompt
+        self.hand = Hand(glyphs)
+        yield self.hand
 
     def show(self, scene: Scene[View]) -> None:
         view, speaker, glyphs = scene.public, self.speaker, self.desk.glyphs
@@ -65,15 +68,13 @@ class MarshmallowScreen(TableScreen[View, Action]):
         view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
         hand = scene.own if scene.lifted else None
         naming = view.phase is Stage.NAME_TRUMP
-        trick, suits = self.query_one(Trick), self.query_one(SuitRow)
+        trick, suits = self.trick, self.suits
         trick.display, suits.display = not naming, naming
         trick.data = places_of(speaker, view, chooser, glyphs)
         suits.data = suits_of(speaker, hand, chooser.trump if hand else None) if naming else None
-        self.query_one(Prompt).data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
+        self.prompt.data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]
-        self.query_one(Hand).data = (
-            self.cover(waiting) if hand is None else cards_of(hand, chooser, glyphs)
-        )
+        self.hand.data = self.cover(waiting) if hand is None else cards_of(hand, chooser, glyphs)
 
     def heading(self, scene: Scene[View]) -> Title:
         view, say = scene.public, self.say

@@ -60,7 +60,7 @@ class Reckoning:
                 return words(said.COUNT_BEADS)
             case Step.DEBTS:
                 return words(said.COUNT_DEBTS if any(self.end.blue) else said.COUNT_NO_DEBTS)
-        return said.verdict(self.speaker, outcome.scores, outcome.places, self.end.clear)
+        return said.verdict(self.speaker, outcome, self.end)
 
     def draw(self, area: Area, glyphs: Glyphs) -> None:
         words, seats, outcome = self.speaker.words, len(self.end.kept), self._outcome

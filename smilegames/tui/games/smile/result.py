@@ -18,7 +18,6 @@ from smilegames.games.smile.events import (
 from smilegames.games.smile.scoring import score_lines
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smile import ending as said
-from smilegames.text.ties import parted as parted_by
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.games.smile.faces import face_of
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
@@ -59,12 +58,6 @@ def course(speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
             lines = score_lines([deck.value_of[card] for card in cards], clear, blue)
             points.append(sum(line.points for line in lines))
     return [score_lines([], _CLEAR_AT_FIRST, 0)[1].points, *points]
-
-
-def parted(speaker: Speaker, match: Match) -> Sequence[str]:
-    """Tell of ties that clear beads parted (SM-31)."""
-    assert match.outcome is not None
-    return parted_by(speaker, match.outcome, [(said.CLEAR_BEADS, match.view(None).clear)])
 
 
 def _clear_beads(event: Event, seat: int) -> int:

@@ -43,12 +43,15 @@ class SmileScreen(TableScreen[View, Action]):
         glyphs = self.desk.glyphs
         yield Seats(glyphs, len(self.speaker.names))
         with Row(id="auction"):
-            yield AuctionRow(glyphs)
+            self.row = AuctionRow(glyphs)
+            yield self.row
             yield Bump(glyphs)
             with Column(id="aside"):
-                yield Prompt(glyphs)
+                self.prompt = Prompt(glyphs)
+                yield self.prompt
         with Row(id="beads"):
-            yield OwnBeads(glyphs)
+            self.own_beads = OwnBeads(glyphs)
+            yield self.own_beads
             yield Supply(glyphs)
 
     def show(self, scene: Scene[View]) -> None:
@@ -60,16 +63,16 @@ class SmileScreen(TableScreen[View, Action]):
         )
         self.query_one(Supply).data = stock_of(speaker, view)
         pair = bump_of(deck, scene.last, glyphs) if scene.phase is Phase.MOMENT else None
-        row, bump = self.query_one(AuctionRow), self.query_one(Bump)
-        row.display, bump.display = pair is None, pair is not None
+        bump = self.query_one(Bump)
+        self.row.display, bump.display = pair is None, pair is not None
         bump.data = pair
         self.show_choice(scene)
 
     def show_choice(self, scene: Scene[View]) -> None:
         view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
-        self.query_one(AuctionRow).data = places_of(speaker, view, chooser, scene.last, glyphs)
-        self.query_one(Prompt).data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
-        self.query_one(OwnBeads).data = corner_of(speaker, scene, chooser, self.peek_key, glyphs)
+        self.row.data = places_of(speaker, view, chooser, scene.last, glyphs)
+        self.prompt.data = prompt_lines(speaker, scene, chooser, glyphs.fresh)
+        self.own_beads.data = corner_of(speaker, scene, chooser, self.peek_key, glyphs)
 
     def has_corner(self, public: View, seat: int) -> bool:
         return not public.open_beads

@@ -87,14 +87,18 @@ def _draw_card(area: Area, card: LaidCard, place: Place, spread: Spread, glyphs:
 
 
 def _draw_state(part: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> None:
-    """Draw a card's state where it is seen first: on its upper and lower edge, and in what it is.
+    """Draw a card's state where it is seen first: on both edges of one that is marked, and in what
+    one is that has sunk. Its frame stays whole.
 
     Each key changes the state of half a table: whole cards would be twice as much to send.
     """
     whole = Grid(part.width, part.height)
     draw_card(whole.area(), face, look, glyphs)
-    for y in {0, 1 if look.sunk else 0, part.height - 1}:
-        part.part(0, y, None, 1).lay([whole.rows[y]])
+    if look.sunk:
+        part.part(1, 1, part.width - 2, 1).lay([whole.rows[1][1:-1]])
+    else:
+        for y in (0, part.height - 1):
+            part.part(0, y, None, 1).lay([whole.rows[y]])
 
 
 def _draw_chips(

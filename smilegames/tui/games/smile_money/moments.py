@@ -24,6 +24,8 @@ from smilegames.tui.games.smile_money.stack import draw_stack
 from smilegames.tui.table.course import Change
 from smilegames.tui.widgets.board import Moment
 
+LEFT_AT, MOST_LEFT = 6, 14
+"""The row where the cards left over begin, and how many rows they have at the most."""
 STROKES = 26
 """Columns of the highest pile at the most."""
 
@@ -114,7 +116,7 @@ class LastCard:
 
     def draw(self, area: Area, glyphs: Glyphs) -> None:
         kinds = self.speaker.rules.kinds
-        area = area.part(0, max(0, (area.height - 26) // 2))
+        area = area.part(0, max(0, (area.height - LEFT_AT - MOST_LEFT) // 2))
         area.put_centre(1, self.speaker.words(said.LEFT_TITLE), BOLD)
         sentences = said.left_over(self.speaker, self.left)
         for y, line in enumerate(wrap(sentences, min(64, area.width - 4)), 3):
@@ -125,7 +127,8 @@ class LastCard:
             for _, group in groupby(cards, lambda kind: kinds.colour[kind])
         ]
         if groups:
-            draw_laid(area.part(2, 6, area.width - 4, min(20, area.height - 7)), groups, glyphs)
+            height = min(MOST_LEFT, area.height - LEFT_AT - 1)
+            draw_laid(area.part(2, LEFT_AT, area.width - 4, height), groups, glyphs)
 
 
 def _ending(speaker: Speaker, change: Change[View], outcome: Outcome) -> Iterator[Moment]:

@@ -52,7 +52,7 @@ class Piles(Zone[tuple[Pile, ...]]):
         rows = (area.height - 1) // len(data)
         # As many columns for every stack, or strokes would not stand for as many cards.
         beside = max(width_of(pile.aside) for pile in data)
-        room = area.width - 1 - STACK_AT - (beside + 1 if beside else 0)
+        room = area.width - 1 - STACK_AT - (beside + 2 if beside else 0)
         for at, pile in enumerate(data):
             if pile.acts and not pile.team:
                 area.part(0, at * rows, None, 1).fill(Tone.LIT)

@@ -51,8 +51,3 @@ def course(speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
             points.append(points[-1] + won)
     assert match.outcome is not None
     return [*points, match.outcome.scores[side[0]]]
-
-
-def parted(speaker: Speaker, match: Match) -> Sequence[str]:
-    """Tell nothing: who is level shares the place (MO-30)."""
-    return ()

@@ -46,10 +46,12 @@ class SmileMoneyScreen(TableScreen[View, Play]):
         with Row(id="round"):
             yield Seats(glyphs, seats, COLUMNS)
             yield Piles(glyphs, seats)
-        yield TableCards(glyphs)
+        self.table_cards = TableCards(glyphs)
+        yield self.table_cards
         with Row(id="own"):
-            yield Hand(glyphs)
-            yield Aside(glyphs)
+            self.hand, self.aside = Hand(glyphs), Aside(glyphs)
+            yield self.hand
+            yield self.aside
 
     def show(self, scene: Scene[View]) -> None:
         view, speaker, glyphs = scene.public, self.speaker, self.desk.glyphs
@@ -62,13 +64,13 @@ class SmileMoneyScreen(TableScreen[View, Play]):
 
     def show_choice(self, scene: Scene[View]) -> None:
         view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
-        self.query_one(TableCards).data = laid_of(speaker, view, chooser, glyphs)
+        self.table_cards.data = laid_of(speaker, view, chooser, glyphs)
         hand = scene.own if scene.lifted else None
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]
-        self.query_one(Hand).data = self.cover(waiting) if hand is None else self._cards(hand)
+        self.hand.data = self.cover(waiting) if hand is None else self._cards(hand)
         left = leaving_of(speaker, scene.last, glyphs) if scene.asked is None else None
         prompt = prompt_lines(speaker, scene, chooser, glyphs.fresh)
-        self.query_one(Aside).data = prompt if left is None else left
+        self.aside.data = prompt if left is None else left
 
     def _cards(self, hand: View) -> Cards:
         widest = HAND_WIDE if self.has_class("-vast") else HAND_SMALL

@@ -46,6 +46,8 @@ def laid(card: int, name: str, change: int = STAYS) -> Laid:
 
 def changes(before: Sequence[int], after: Sequence[int]) -> list[tuple[int, int]]:
     """Return the cards of two moments of a display, ascending, each with what becomes of it."""
+    if before == after:
+        return [(card, STAYS) for card in sorted(after)]
     gone, come = Counter(before) - Counter(after), Counter(after) - Counter(before)
     lying = [(card, STAYS) for card in (Counter(before) & Counter(after)).elements()]
     lying += [(card, GOES) for card in gone.elements()]

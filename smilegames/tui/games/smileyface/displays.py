@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from textual.geometry import Size
 
 from smilegames.games.smileyface.scoring import Totals
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, cut, width_of
+from smilegames.tui.drawing.grid import Area, Block, Grid, cut, width_of
 from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
 from smilegames.tui.games.smileyface.display_cards import Laid, draw_display
 from smilegames.tui.games.smileyface.emotions import SUIT_TONES
@@ -128,14 +129,10 @@ def draw_spread(area: Area, data: Spread, glyphs: Glyphs) -> None:
     columns = _Columns.of(data, area.width)
     for at, each in enumerate(data.displays):
         row = area.part(0, 1 + pitch * at, None, pitch)
-        if each.acts:
-            row.part(0, 0, None, 1).fill(Tone.LIT)
         if each.key:
             row.hit(("aim", at))
-        if pitch == 1:
-            _draw_line(row, each, columns, data, glyphs)
-        else:
-            _draw_block(row, each, data, glyphs)
+        shape = _Shape(area.width, row.height, columns if pitch == 1 else None, data.thought)
+        row.lay(_drawn(each, shape, glyphs))
     if pitch == 1:
         _draw_suits(area, columns.totals, data.suits)
         area.put_right(columns.hand + HAND_WIDTH, 0, data.hand, DIM)
@@ -144,6 +141,30 @@ def draw_spread(area: Area, data: Spread, glyphs: Glyphs) -> None:
     else:
         _draw_suits(area, _BLOCK_TOTALS, data.suits)
         area.put(_BLOCK_CARDS, 0, data.cards, DIM)
+
+
+class _Shape(NamedTuple):
+    """How a display is drawn."""
+
+    width: int
+    height: int
+    columns: _Columns | None
+    """None in rows of its own."""
+    thought: bool
+
+
+@lru_cache(maxsize=256)
+def _drawn(each: Display, shape: _Shape, glyphs: Glyphs) -> Block:
+    """Draw a display once for each state: most of them stay as they are at a key."""
+    grid = Grid(shape.width, shape.height)
+    area = grid.area()
+    if each.acts:
+        area.part(0, 0, None, 1).fill(Tone.LIT)
+    if shape.columns is not None:
+        _draw_line(area, each, shape.columns, glyphs, thought=shape.thought)
+    else:
+        _draw_block(area, each, glyphs, thought=shape.thought)
+    return grid.rows
 
 
 _BLOCK_MARK = NAME_AT + NAME_WIDTH + 1
@@ -169,7 +190,9 @@ def _draw_name(area: Area, each: Display, mark: int, glyphs: Glyphs) -> Ink:
     return ink
 
 
-def _draw_line(area: Area, each: Display, columns: _Columns, data: Spread, glyphs: Glyphs) -> None:
+def _draw_line(
+    area: Area, each: Display, columns: _Columns, glyphs: Glyphs, *, thought: bool
+) -> None:
     """Draw a seat in one row."""
     ink = _draw_name(area, each, columns.mark, glyphs)
     area.put_right(columns.hand + HAND_WIDTH, 0, each.hand, ink)
@@ -177,10 +200,10 @@ def _draw_line(area: Area, each: Display, columns: _Columns, data: Spread, glyph
     area.put(columns.status, 0, each.status if columns.long else each.brief, DIM)
     _draw_totals(area, columns.totals, each, glyphs)
     room = area.part(columns.cards, 0, area.width - columns.cards - 1, 1)
-    draw_display(room, each.cards, glyphs, thought=data.thought)
+    draw_display(room, each.cards, glyphs, thought=thought)
 
 
-def _draw_block(area: Area, each: Display, data: Spread, glyphs: Glyphs) -> None:
+def _draw_block(area: Area, each: Display, glyphs: Glyphs, *, thought: bool) -> None:
     """Draw a seat in two rows or more: totals beside the name, the rest below, cards beside."""
     ink = _draw_name(area, each, _BLOCK_MARK, glyphs)
     _draw_totals(area, _BLOCK_TOTALS, each, glyphs)
@@ -189,7 +212,7 @@ def _draw_block(area: Area, each: Display, data: Spread, glyphs: Glyphs) -> None
         if text:
             x = area.put(x, 1, text, DIM if ink is TEXT else ink) + 2
     room = area.part(_BLOCK_CARDS, 0, area.width - _BLOCK_CARDS - 1, min(3, area.height))
-    draw_display(room, each.cards, glyphs, thought=data.thought)
+    draw_display(room, each.cards, glyphs, thought=thought)
 
 
 def _draw_totals(area: Area, at: int, each: Display, glyphs: Glyphs) -> None:

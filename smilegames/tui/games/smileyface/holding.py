@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from smilegames.games.smileyface.cards import EMOTIONS, NAMES
 from smilegames.games.smileyface.foresight import unplayable
 from smilegames.games.smileyface.state import CLEAN_UP
@@ -21,16 +23,18 @@ WIDEST, TALLEST = 14, 9
 
 def cards_of(speaker: Speaker, hand: View, chooser: SmileyFaceChooser, glyphs: Glyphs) -> Cards:
     """Return the hand of a private view, as its chooser has it selected."""
-    tags = _tags(speaker, hand, chooser)
+    asks = chooser.asked is not None
+    sunk = [_is_sunk(hand, card, chooser) for card in hand.hand]
+    tags = _tags(speaker, hand, chooser, sunk)
     cards = [
         RowCard(
             face=card_face(card, _title(speaker, card), glyphs),
             look=CardLook(
                 selected=chooser.is_asking and at == chooser.at,
-                sunk=_is_sunk(hand, card, chooser),
+                sunk=sunk[at],
                 tag=tags[at],
             ),
-            label=_label(at, chooser, glyphs),
+            label=_label(at, chooser, glyphs, asks=asks),
             target=("hand", at),
         )
         for at, card in enumerate(hand.hand)
@@ -43,12 +47,12 @@ def _title(speaker: Speaker, card: int) -> str:
     return speaker.words(said.CARD_TITLES[NAMES[card]]) if card >= EMOTIONS else ""
 
 
-def _label(at: int, chooser: SmileyFaceChooser, glyphs: Glyphs) -> str:
+def _label(at: int, chooser: SmileyFaceChooser, glyphs: Glyphs, *, asks: bool) -> str:
     """Return the key under a card; while a target is asked for, the digits are the targets'."""
     label = LABELS[at : at + 1] if chooser.is_asking else ""
     if chooser.is_asking and at == chooser.at:
         return f"{glyphs.left}{label}{glyphs.right}"
-    return "" if chooser.asked else label
+    return "" if asks else label
 
 
 def _is_sunk(hand: View, card: int, chooser: SmileyFaceChooser) -> bool:
@@ -60,7 +64,9 @@ def _is_sunk(hand: View, card: int, chooser: SmileyFaceChooser) -> bool:
     return unplayable(hand, card) is not None
 
 
-def _tags(speaker: Speaker, hand: View, chooser: SmileyFaceChooser) -> list[str]:
+def _tags(
+    speaker: Speaker, hand: View, chooser: SmileyFaceChooser, sunk: Sequence[bool]
+) -> list[str]:
     """Return a word for each card: what would be done with it, or what is to be known of it."""
     words = speaker.words
     known = [entry.card for entry in hand.stolen if entry.holder == hand.seat]
@@ -69,7 +75,7 @@ def _tags(speaker: Speaker, hand: View, chooser: SmileyFaceChooser) -> list[str]
         tag: Message = ""
         if chooser.is_asking and at == chooser.at:
             tag = _chosen_tag(hand, chooser)
-        elif chooser.is_asking and hand.phase is not CLEAN_UP and unplayable(hand, card):
+        elif sunk[at] and hand.phase is not CLEAN_UP:
             tag = said.TAG_NO_TARGET
         elif card in known:
             known.remove(card)

@@ -16,9 +16,11 @@ from smilegames.tui.drawing.ink import BOLD, DIM, SUNK, TAG, YOU, Ink, Tone
 from smilegames.tui.games.smileyface.emotions import SUIT_TONES, small_face
 from smilegames.tui.widgets.zone import Zone
 
-WIDTH, BESIDE_AT = 37, 30
-RANK_AT, SUIT_AT, FACE_AT, NAME_AT = 3, 13, 16, 20
+WIDTH = 37
+RANK_AT, SUIT_AT = 3, 13
 _FRAME_AT, _FRAME_WIDTH, _CARD_ROWS = SUIT_AT - 1, 18, 3
+_FACE, _NAME, _BESIDE, _OTHER = 3, 7, 17, 21
+"""Columns from the suit on: its face, its name, and what stands beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,33 +89,34 @@ def draw_ranking(area: Area, chart: Chart, glyphs: Glyphs) -> None:
             frame.fill(Tone.CARD)
             draw_frame(frame, Ink(SUIT_TONES[chart.ranking[row]]), glyphs)
             line = line.part(0, 1, None, 1)
-        _draw_rank(line, chart, row, glyphs)
+        _draw_rank(line, chart, row, glyphs, framed=apart > 1)
 
 
-def _draw_rank(line: Area, chart: Chart, row: int, glyphs: Glyphs) -> None:
+def _draw_rank(line: Area, chart: Chart, row: int, glyphs: Glyphs, *, framed: bool) -> None:
     suit = chart.ranking[row]
     last = len(chart.ranking) - 1
     rank = chart.boss if row == 0 else chart.newbie if row == last else ""
     line.put(RANK_AT, 0, rank, BOLD if row == 0 else DIM)
     sunk = chart.open_suits is not None and suit not in chart.open_suits
     ink = SUNK if sunk else Ink(SUIT_TONES[suit])
-    line.put(SUIT_AT, 0, f"{glyphs.bar}{SUITS[suit]}", ink._replace(bold=not sunk))
-    line.put(FACE_AT, 0, small_face(suit, glyphs), ink)
-    line.put(NAME_AT, 0, chart.names[suit], TAG if suit == chart.aimed else ink)
+    suit_at = SUIT_AT if framed else SUIT_AT - 1
+    line.put(suit_at, 0, f"{glyphs.bar}{SUITS[suit]}", ink._replace(bold=not sunk))
+    line.put(suit_at + _FACE, 0, small_face(suit, glyphs), ink)
+    line.put(suit_at + _NAME, 0, chart.names[suit], TAG if suit == chart.aimed else ink)
     if chart.open_suits is not None:
         if not sunk:
             line.put(1, 0, str(row + 1), YOU)
-        line.part(0, 0, BESIDE_AT, 1).hit(("aim", suit))
+        line.part(0, 0, suit_at + _BESIDE, 1).hit(("aim", suit))
+    # Beside a frame it stands one column off, as beside a name.
+    beside = line.part(suit_at + framed, 0)
     if chart.then is not None:
-        other = chart.then[row]
-        line.put(BESIDE_AT + 2, 0, glyphs.onward, DIM)
-        _draw_other(line, other, other != suit, glyphs)
+        beside.put(_BESIDE + 2, 0, glyphs.onward, DIM)
+        _draw_other(beside, chart.then[row], chart.then[row] != suit, glyphs)
     elif chart.before is not None:
-        other = chart.before[row]
-        line.put(BESIDE_AT, 0, chart.was, DIM)
-        _draw_other(line, other, other != suit, glyphs)
+        beside.put(_BESIDE, 0, chart.was, DIM)
+        _draw_other(beside, chart.before[row], chart.before[row] != suit, glyphs)
 
 
-def _draw_other(line: Area, suit: int, differs: bool, glyphs: Glyphs) -> None:
+def _draw_other(beside: Area, suit: int, differs: bool, glyphs: Glyphs) -> None:
     ink = Ink(SUIT_TONES[suit], bold=differs, underline=differs)
-    line.put(BESIDE_AT + 4, 0, f"{glyphs.bar}{SUITS[suit]}", ink)
+    beside.put(_OTHER, 0, f"{glyphs.bar}{SUITS[suit]}", ink)

@@ -17,8 +17,10 @@ from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, Ink, Tone
 from smilegames.tui.games.smileyface.display_cards import COME_SIGN
 from smilegames.tui.games.smileyface.emotions import token_sign
 
-_COLUMNS, _CHIPS_AT, _TOTAL_AT = 76, 16, 76
-_CARD_ROWS, _CARD_COLUMNS = 3, 6
+_CHIPS_AT, _TOTAL_COLUMNS = 16, 14
+_CARD_ROWS, _CARD_COLUMNS, _CHIP_COLUMNS = 3, 6, 4
+_LEAST = 3
+"""Cards that every line has room for."""
 
 
 class Turned(NamedTuple):
@@ -56,10 +58,18 @@ class Reckoning:
         pitch = next(rows for rows in (_CARD_ROWS, 2, 1) if 4 + rows * seats <= area.height)
         top = max(0, (area.height - 4 - pitch * seats) // 2)
         area.put_centre(top, self.speaker.words(said.RECKONING), BOLD)
-        left = max(0, (area.width - _COLUMNS) // 2)
+        width = self._width(_CARD_COLUMNS if pitch >= _CARD_ROWS else _CHIP_COLUMNS)
+        left = max(0, (area.width - width) // 2)
         for seat in range(seats):
-            place = area.part(left, top + 3 + pitch * seat, _COLUMNS, pitch)
+            place = area.part(left, top + 3 + pitch * seat, width, pitch)
             self._draw_seat(place, seat, glyphs)
+
+    def _width(self, card: int) -> int:
+        """Return the columns of a line in which whoever won most has room, for cards so wide."""
+        most = max(
+            sum(turned.seat == seat for turned in self.won) for seat in range(len(self.names))
+        )
+        return _CHIPS_AT + max(_LEAST, most) * (card + 1) + _TOTAL_COLUMNS
 
     def _draw_seat(self, area: Area, seat: int, glyphs: Glyphs) -> None:
         line = area.part(0, int(area.height >= _CARD_ROWS))
@@ -79,7 +89,7 @@ class Reckoning:
                     x = _draw_chip(line, x, turned, is_up, latest, glyphs) + 1
                 total += turned.points if is_up else 0
         points = self.speaker.words(said.POINTS, n=total)
-        line.put_right(_TOTAL_AT, 0, points, BOLD if wins or total else DIM)
+        line.put_right(area.width, 0, points, BOLD if wins or total else DIM)
 
 
 def _draw_chip(

@@ -12,8 +12,6 @@ from smilegames.games.smileyface.state import RoundResult
 from smilegames.games.smileyface.view import View
 from smilegames.text.game_text import Speaker
 from smilegames.text.games.smileyface import ending as said
-from smilegames.text.ties import TieBreak
-from smilegames.text.ties import parted as parted_by
 from smilegames.tui.drawing.glyphs import Glyphs
 from smilegames.tui.games.smileyface.emotions import card_face
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
@@ -46,19 +44,6 @@ def course(speaker: Speaker, match: Match, side: Side) -> Sequence[int]:
         elif isinstance(event, RewardDrawn) and event.seat == side[0]:
             points[-1] += event.value or 0
     return points
-
-
-def parted(speaker: Speaker, match: Match) -> Sequence[str]:
-    """Tell of ties that Round cards parted, or the latest of them (SF-30)."""
-    assert match.outcome is not None
-    won: list[list[int]] = [[] for _ in match.outcome.scores]
-    for number, result in enumerate(match.view(None).results, 1):
-        if result.winner is not None:
-            won[result.winner].append(number)
-    counts = [len(rounds) for rounds in won]
-    latest = [max(rounds, default=0) for rounds in won]
-    breaks: list[TieBreak] = [(said.ROUND_CARDS, counts), (said.LATEST_ROUND, latest)]
-    return parted_by(speaker, match.outcome, breaks)
 
 
 def _points_of(match: Match, number: int) -> int:

@@ -48,22 +48,25 @@ class SmileyFaceScreen(TableScreen[View, Action]):
     def compose_table(self) -> ComposeResult:
         glyphs, seats = self.desk.glyphs, len(self.speaker.names)
         self.add_class(f"-seats-{seats}")
-        yield Displays(glyphs, seats)
+        self.displays = Displays(glyphs, seats)
+        yield self.displays
         with Row(id="play"):
-            yield Ranking(glyphs)
-            yield Counsel(glyphs)
-        yield Hand(glyphs)
+            self.ranking, self.counsel = Ranking(glyphs), Counsel(glyphs)
+            yield self.ranking
+            yield self.counsel
+        self.hand = Hand(glyphs)
+        yield self.hand
 
     def show(self, scene: Scene[View]) -> None:
         view, chooser, speaker, glyphs = scene.public, self.chooser, self.speaker, self.desk.glyphs
         after = self._after()
-        self.query_one(Displays).data = self._spread(scene, after)
-        self.query_one(Ranking).data = self._chart(scene, after)
+        self.displays.data = self._spread(scene, after)
+        self.ranking.data = self._chart(scene, after)
         totals = self._changed_totals(view, scene.asked)
-        self.query_one(Counsel).data = said_of(speaker, scene, chooser, after, totals, glyphs)
+        self.counsel.data = said_of(speaker, scene, chooser, after, totals, glyphs)
         hand = scene.own if scene.lifted else None
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]
-        self.query_one(Hand).data = (
+        self.hand.data = (
             self.cover(waiting) if hand is None else cards_of(speaker, hand, chooser, glyphs)
         )
 
@@ -93,6 +96,9 @@ class SmileyFaceScreen(TableScreen[View, Action]):
 
     def touches(self, event: Event, seat: int) -> bool:
         return telling.touches(event, seat)
+
+    def recap(self, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+        return super().recap(seat, [event for event in events if telling.adds(event)])
 
     # What widgets are handed
 

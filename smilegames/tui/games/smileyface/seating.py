@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from smilegames.games.smileyface.aiming import Step
 from smilegames.games.smileyface.cards import EMOTIONS, SUIT, SUITS, Deck
@@ -23,6 +24,25 @@ from smilegames.tui.games.smileyface.emotions import token_sign
 STRIP = 4
 """Cards and tokens won that are drawn one by one; more are counted."""
 TIE = "="
+
+
+class _Aim(NamedTuple):
+    """What is aimed at seats."""
+
+    asks: bool
+    """A seat is asked for."""
+    at: int | None
+    """The seat that something is aimed at, or that the arrows are on."""
+    open: Collection[int]
+    """The seats that may be aimed at, where one is asked for."""
+
+    @classmethod
+    def of(cls, chooser: SmileyFaceChooser | None) -> _Aim:
+        if chooser is None:
+            return cls(False, None, ())
+        if chooser.asked is Step.SEAT:
+            return cls(True, chooser.aimed, chooser.open)
+        return cls(False, chooser.pick.target(Step.SEAT) if chooser.is_asking else None, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +68,7 @@ class Seating:
         in Clean-up, where `done` says who was asked already (SF-25).
         """
         view = self.view
+        aim = _Aim.of(chooser)
         counted = (after or view).standing
         lines = []
         for seat in range(len(view.displays)):
@@ -60,7 +81,7 @@ class Seating:
             first = (view if before is None else before).standing.totals[seat]
             then = None if before is None and after is None else counted.totals[seat]
             out = self._out(seat, done)
-            lines.append(self._display(seat, cards, first, then, counted, out, chooser))
+            lines.append(self._display(seat, cards, first, then, counted, out, aim))
         return Spread(
             displays=tuple(lines),
             suits=suit_heads(self.speaker, view.ranking),
@@ -78,10 +99,9 @@ class Seating:
         then: Totals | None,
         counted: Standing,
         out: str,
-        chooser: SmileyFaceChooser | None,
+        aim: _Aim,
     ) -> Display:
         view, speaker = self.view, self.speaker
-        asks = chooser is not None and chooser.asked is Step.SEAT
         status, brief = self._status(seat, out)
         return Display(
             name=speaker.name(seat),
@@ -97,9 +117,9 @@ class Seating:
             sign=leader_sign(counted, seat, self.glyphs),
             acts=seat == view.to_act,
             away=bool(out),
-            key=str(seat + 1) if asks else "",
-            aimed=chooser is not None and seat == aimed_seat(chooser),
-            sunk=chooser is not None and asks and seat not in chooser.open,
+            key=str(seat + 1) if aim.asks else "",
+            aimed=seat == aim.at,
+            sunk=aim.asks and seat not in aim.open,
         )
 
     def _status(self, seat: int, out: str) -> tuple[str, str]:
@@ -139,13 +159,6 @@ def scored_spread(speaker: Speaker, view: View, result: RoundResult, glyphs: Gly
         )
     won, cards = speaker.words(said.HEAD_WON), speaker.words(said.HEAD_DISPLAY)
     return Spread(tuple(lines), suit_heads(speaker, result.ranking), "", won, cards)
-
-
-def aimed_seat(chooser: SmileyFaceChooser) -> int | None:
-    """Return the seat that something is aimed at, or that the arrows are on."""
-    if chooser.asked is Step.SEAT:
-        return chooser.aimed
-    return chooser.pick.target(Step.SEAT) if chooser.is_asking else None
 
 
 def laid_out(speaker: Speaker, cards: Sequence[tuple[int, int]]) -> tuple[Laid, ...]:

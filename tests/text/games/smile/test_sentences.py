@@ -99,7 +99,7 @@ def test_score_lines() -> None:
     outcome = reckon([[1, 2], [], []], [6, 1, 0], [1, 0, 0])
     spoken = [[smile.score_line(SPEAKER, line) for line in lines] for lines in outcome.lines]
     assert spoken[0] == ["2 cards", "6 clear beads (5 make 1 point)", "1 blue bead"]
-    assert spoken[1] == ["0 cards", "1 clear bead (5 make 1 point)", "0 blue beads"]
+    assert spoken[1] == ["0 cards", "1 clear bead (5 make 1 point)", "nothing borrowed"]
     assert outcome.ended_by in smile.ENDINGS
     assert set(smile.DECIDED) == {"score", "beads", "shared"}
 

@@ -77,6 +77,9 @@ def test_the_triplet_that_is_left_is_prepared() -> None:
     assert table.chooser.rule == "GR-17"
     assert table.prompt()[-1] == "Cleo, this triplet is left for you."
     assert not table.chooser.escape()
+    assert not table.chooser.hints()[0].footer
+    table.pressed("1")
+    assert table.chooser.hints()[0].footer
 
 
 def test_arrows_go_round_the_triplets_that_are_there() -> None:

@@ -117,6 +117,18 @@ async def test_a_gift_is_seen_by_all_before_it_is_over() -> None:
         assert "¡Gracias!" not in person.shown
 
 
+@pytest.mark.rule("GR-16")
+async def test_the_recap_tells_of_gifts_and_of_nothing_else() -> None:
+    told = 0
+    for decisions in range(6, 30, 2):
+        async with evening(after(decisions), size=(110, 34)) as person:
+            seat = person.match.to_act
+            news = [row for row in person.shown.splitlines() if row.startswith("   • ")]
+            assert all(f"gives {NAMES[seat or 0]} a" in row for row in news), news
+            told += len(news)
+    assert told
+
+
 @pytest.mark.rule("GR-15")
 async def test_a_peek_lifts_ones_own_corner_and_lets_it_down() -> None:
     async with evening(after(5), size=(80, 23)) as person:
@@ -234,8 +246,9 @@ async def test_a_session_by_arrows_enter_and_space_alone(seats: int, size: tuple
             else:
                 side = random.choice(("left", "right"))
                 await person.press(side, *["down"] * random.randint(1, seats), "enter")
-            assert "? help" in person.footer
-            assert all(name in person.shown for name in LONG[:seats])
+            shown = person.shown
+            assert "? help" in shown.split("\n")[-1]
+            assert all(name in shown for name in LONG[:seats])
         assert "Round 4 of session 1 is over" in person.shown
 
 

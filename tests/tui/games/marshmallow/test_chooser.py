@@ -106,9 +106,14 @@ def test_the_keys_that_work_now() -> None:
         ("← →", "move"),
         ("p g k", "suit"),
     ]
-    assert laid(["G5", "P9 G4", "Y1", "Y2"], "G5").chooser.hints()[0].printed == "1"
-    assert laid([TWELVE, "", "", ""]).chooser.hints()[0].printed == "1-9"
-    assert [hint.printed for hint in naming().chooser.hints()] == ["p g k b y", "1-5", "← →"]
+    assert laid([TWELVE, "", "", ""]).chooser.hints()[0].printed == "1-9 0 v z"
+    assert [hint.printed for hint in naming().chooser.hints()] == ["1-5", "p g k b y", "← →"]
+    assert laid(["G5", "P9", "Y1", "Y2"], "G5").chooser.hints() == []
+
+
+def test_what_is_prepared_need_not_be_chosen() -> None:
+    hints = laid(["G5", "P9 G4", "Y1", "Y2"], "G5").chooser.hints()
+    assert [(hint.printed, hint.footer) for hint in hints[:2]] == [("1", False), ("← →", True)]
 
 
 def test_the_footer_has_room_for_what_commits() -> None:

@@ -157,10 +157,14 @@ def test_cards_beads_and_debts_are_counted_step_by_step(
         (
             ["Y+1", "R+1", ""],
             [3, 4, 2],
-            "Ben wins with 1 point. At 1 point the clear beads decide: Ben 4, Ada 3.",
+            "Ben wins with 1 point. Level at 1 point: Ben with 4 clear beads and Ada with 3.",
         ),
         (["Y+1", "R+1", ""], [4, 4, 4], "Ada and Ben share the win with 1 point."),
-        (["Y+6", "", ""], [0, 3, 4], "At 0 points the clear beads decide: Cleo 4, Ben 3."),
+        (
+            ["Y+6", "", ""],
+            [0, 3, 4],
+            "Level at 0 points: Cleo with 4 clear beads and Ben with 3.",
+        ),
     ],
 )
 def test_the_verdict_names_every_tie_that_beads_part(

@@ -138,10 +138,12 @@ def _phase(person: Evening) -> Phase:
 
 
 def _footer_is_whole(person: Evening) -> None:
+    shown = person.shown
+    footer = shown.split("\n")[-1]
     if _phase(person) is not Phase.CURTAIN:
-        assert "? help" in person.footer, person.footer
-        assert "Esc" in person.footer, person.footer
-    assert "…" not in person.shown.replace("Wh…", "")
+        assert "? help" in footer, footer
+        assert "Esc" in footer, footer
+    assert "…" not in shown.replace("Wh…", "")
 
 
 # Golden drawings

@@ -88,8 +88,8 @@ async def test_the_ranking_names_boss_and_newbie() -> None:
         rows = person.app.screen.query_one(Ranking).grid.text().split("\n")
         rows = [row for row in rows if row]
         assert [row.split()[-3] for row in rows] == ["▌U", "▌A", "▌H", "▌S"]
-        assert rows[0] == "   Boss +1   ▌U °o° Surprise"
-        assert rows[3] == "   Newbie 0  ▌S ╥_╥ Sadness"
+        assert rows[0] == "   Boss +1  ▌U °o° Surprise"
+        assert rows[3] == "   Newbie 0 ▌S ╥_╥ Sadness"
 
 
 @pytest.mark.rule("SF-12", "SF-20")
@@ -141,6 +141,19 @@ async def test_cards_that_change_places_are_marked_where_they_go_and_come() -> N
         await person.press("space")
         said = counsel_of(person)
         assert "• Ben's best total: 4 → 2." in said
+
+
+@pytest.mark.rule("SF-13")
+async def test_the_recap_tells_what_a_mischief_card_did_and_not_that_it_was_played() -> None:
+    hands, displays = ["eraser", "mean", "pirate pirate"], ["", "S3"]
+    state = table(hands=hands, displays=displays, ranking="AUSH", to_act=2, passed=[3])
+    async with sitting(state) as person:
+        for _ in ("Cleo", "Ada", "Ben"):
+            await person.press("space", "1", "enter")
+        await person.press("space")
+        said = counsel_of(person)
+        assert "• Sadness 3 is gone from Ben's display." in said
+        assert "Ada plays Eraser." not in said
 
 
 @pytest.mark.rule("SF-44", "SF-45")
