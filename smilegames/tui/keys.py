@@ -75,6 +75,8 @@ _ALWAYS = {"ctrl+c": "pause", LEAVES: "quit"}
 _PRINTED = {
     "question_mark": "?",
     "slash": "/",
+    "minus": "-",
+    "plus": "+",
     "enter": "Enter",
     "escape": "Esc",
     "space": "Space",
