@@ -21,6 +21,7 @@ _MODULES = {
     "arena": "arena",
     "record": "records",
     "decks": "decks",
+    "replay": "replay",
     "rules": "rulebook",
     "history": "history",
 }

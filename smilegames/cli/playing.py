@@ -20,7 +20,7 @@ from smilegames.cli.kinds import (
     theme_option,
 )
 from smilegames.cli.selection import BAD_INPUT
-from smilegames.cli.speech import WORDS, can_play, complain_of, game_name, located
+from smilegames.cli.speech import WORDS, complain_of, game_name, located, need_terminal
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store import locks
@@ -77,7 +77,7 @@ def play(
         seed=seed,
         policy=Policy(policy or load().settings.secrecy),
     )
-    _need_terminal()
+    need_terminal()
     sitting = _begun(header)
     return BAD_INPUT if sitting is None else _at_table(sitting)
 
@@ -89,7 +89,7 @@ def play(
 def resume(file: Path | None, take_over: bool) -> int:
     """Open the table of a match that was begun before."""
     path = file or _newest(take_over)
-    _need_terminal()
+    need_terminal()
     if take_over:
         locks.take_over(path)
     try:
@@ -131,7 +131,7 @@ def _to_take_over(path: Path | None = None) -> str:
 
 
 def _set_up(game: Game) -> int:
-    _need_terminal()
+    need_terminal()
     from smilegames.tui.run import run_set_up
 
     return run_set_up(game, theme_given())
@@ -145,11 +145,6 @@ def _begun(header: Header) -> Sitting | None:
         complain_of(error)
         wished = click.confirm(WORDS(sentences.PLAY_UNSAVED))
         return sittings.begin(header, unsaved=True) if wished else None
-
-
-def _need_terminal() -> None:
-    if not can_play():
-        raise click.ClickException(WORDS(sentences.NO_TERMINAL))
 
 
 def _at_table(sitting: Sitting) -> int:

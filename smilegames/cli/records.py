@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING
 import click
 
 from smilegames.cli.kinds import RECORD_FILE
-from smilegames.cli.speech import WORDS, complain, game_name, located, say
+from smilegames.cli.reading import complain_of_notice, public_option, read, seat_of, seat_option
+from smilegames.cli.sharing import cast, export, picture
+from smilegames.cli.speech import WORDS, game_name, say
+from smilegames.core.errors import Fault
 from smilegames.store.errors import Unusable
-from smilegames.store.names import same_name
 from smilegames.text import cli as sentences
 from smilegames.text.words import LIST_SEPARATOR
 
 if TYPE_CHECKING:
-    from smilegames.core.errors import Fault
     from smilegames.core.events import Event
     from smilegames.core.game import OptionValue
     from smilegames.core.outcome import Outcome
-    from smilegames.core.record import Header
+    from smilegames.store.excerpt import Excerpt
     from smilegames.store.record_reading import Loaded
     from smilegames.text.game_text import Speaker
 
@@ -31,30 +32,38 @@ def record() -> None:
     """Hold the commands on records."""
 
 
+record.add_command(picture)
+record.add_command(cast)
+record.add_command(export)
+
+
 @record.command(help=WORDS(sentences.RECORD_CHECK))
 @click.argument("file", type=RECORD_FILE)
 def check(file: Path) -> None:
     """Report how the match stands."""
-    say(standing(_read(file)))
+    from smilegames.store.excerpt import read_excerpt
+
+    excerpt = read_excerpt(file)
+    say(standing(read(file)) if excerpt is None else _as_far_as_known(excerpt, file))
 
 
 @record.command(help=WORDS(sentences.RECORD_SHOW))
 @click.argument("file", type=RECORD_FILE)
-@click.option("--seat", metavar="NAME", help=WORDS(sentences.OPTION_SEAT))
-@click.option("--public", is_flag=True, help=WORDS(sentences.OPTION_PUBLIC))
+@seat_option
+@public_option
 def show(file: Path, seat: str | None, public: bool) -> None:
     """Tell the match: whole when it is over, else as the public saw it."""
     if seat is not None and public:
         raise click.UsageError(WORDS(sentences.SEAT_OR_PUBLIC))
     try:
-        loaded = _read(file)
+        loaded = read(file)
     except Unusable as error:
         if error.faults[0].code != "rules_version":
             raise
         _show_as_written(file, error.faults[0], whole=seat is None and not public)
         return
     header = loaded.header
-    reader = None if seat is None else _seat_of(seat, header)
+    reader = None if seat is None else seat_of(seat, header)
     whole = seat is None and not public and loaded.match.outcome is not None
     for line in _title(header.game, header.names, header.started, header.options):
         say(line)
@@ -95,6 +104,19 @@ def _show_as_written(file: Path, fault: Fault, *, whole: bool) -> None:
         say(WORDS(sentences.SHOW_SCORE, place=place, name=name, score=score))
 
 
+def _as_far_as_known(excerpt: Excerpt, file: Path) -> str:
+    """Say what an excerpt holds, and what of it nobody can check."""
+    if excerpt.torn is not None:
+        complain_of_notice(Fault("", "torn", {"line": excerpt.torn}), file)
+    names, outcome = excerpt.header.names, excerpt.outcome
+    reader = "" if excerpt.reader is None else names[excerpt.reader]
+    said = sentences.EXCERPT_PUBLIC if excerpt.reader is None else sentences.EXCERPT_SEAT
+    stands = WORDS(sentences.EXCERPT_GOES_ON, n=excerpt.decisions)
+    if outcome is not None:
+        stands = _final(excerpt.decisions, names, outcome.places, outcome.scores)
+    return WORDS(said, stands=stands, name=reader, unchecked=WORDS(sentences.UNCHECKED))
+
+
 def standing(loaded: Loaded) -> str:
     """Say in a line how a match stands."""
     match, names = loaded.match, loaded.header.names
@@ -102,31 +124,18 @@ def standing(loaded: Loaded) -> str:
     if outcome is None:
         assert match.to_act is not None
         return WORDS(sentences.UNFINISHED, n=match.decisions, name=names[match.to_act])
+    return _final(match.decisions, names, outcome.places, outcome.scores)
+
+
+def _final(
+    decisions: int, names: Sequence[str], places: Sequence[int], scores: Sequence[int]
+) -> str:
+    """Say how a match has ended."""
     ranking = [
-        WORDS(sentences.RANKED, place=place, name=names[seat], score=outcome.scores[seat])
-        for place, seat in _ranked(outcome)
+        WORDS(sentences.RANKED, place=place, name=names[seat], score=scores[seat])
+        for place, seat in _ranked(places)
     ]
-    return WORDS(sentences.FINISHED, n=match.decisions, ranking=WORDS(LIST_SEPARATOR).join(ranking))
-
-
-def _read(file: Path) -> Loaded:
-    from smilegames.store.record_reading import read_record
-    from smilegames.text.faults import fault_text
-
-    loaded = read_record(file)
-    for notice in loaded.notices:
-        complain(located(fault_text(WORDS, notice), file))
-    return loaded
-
-
-def _seat_of(name: str, header: Header) -> int:
-    for seat, player in enumerate(header.names):
-        if same_name(player, name):
-            return seat
-    known = WORDS.join(header.names)
-    raise click.BadParameter(
-        WORDS(sentences.NO_SUCH_PLAYER, name=name, names=known), param_hint="--seat"
-    )
+    return WORDS(sentences.FINISHED, n=decisions, ranking=WORDS(LIST_SEPARATOR).join(ranking))
 
 
 def _title(
@@ -171,7 +180,7 @@ def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[s
 
     text = game_text(loaded.header.game)
     yield WORDS(text.ENDINGS[outcome.ended_by])
-    for place, seat in _ranked(outcome):
+    for place, seat in _ranked(outcome.places):
         name, score = loaded.header.names[seat], outcome.scores[seat]
         yield WORDS(sentences.SHOW_SCORE, place=place, name=name, score=score)
         for line in outcome.lines[seat] if outcome.lines else ():
@@ -181,6 +190,6 @@ def _reckoning(speaker: Speaker, loaded: Loaded, outcome: Outcome) -> Iterator[s
     yield from parted(speaker, outcome, text.tie_breaks(loaded.match.view(None)))
 
 
-def _ranked(outcome: Outcome) -> list[tuple[int, int]]:
+def _ranked(places: Sequence[int]) -> list[tuple[int, int]]:
     """List (place, seat), best first, seats in order where they share a place."""
-    return sorted((place, seat) for seat, place in enumerate(outcome.places))
+    return sorted((place, seat) for seat, place in enumerate(places))

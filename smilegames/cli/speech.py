@@ -84,6 +84,14 @@ def can_play() -> bool:
     return seen and os.environ.get("TERM", "") not in ("dumb", "unknown")
 
 
+def need_terminal() -> None:
+    """Make sure that a table can be shown. Raises click's error where none can."""
+    import click
+
+    if not can_play():
+        raise click.ClickException(WORDS(sentences.NO_TERMINAL))
+
+
 def never_fail_to_encode() -> None:
     """Let a terminal without a character show its code instead of ending the program."""
     for stream in (sys.stdout, sys.stderr):

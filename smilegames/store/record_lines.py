@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from smilegames.core.chance import Order, Pick
 from smilegames.core.errors import Fault, NotationError
+from smilegames.core.game import DeckData
 from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry, Header, Policy, Undone, deck_digest
 from smilegames.core.rules import AnyRules
@@ -28,8 +29,7 @@ MOST_LINE_BYTES = 64 * 1024
 
 def header_line(header: Header) -> bytes:
     """Spell the first line of a record."""
-    deck = header.deck
-    return _line(
+    return spell_line(
         {
             "format": header.format,
             "game": header.game,
@@ -37,7 +37,7 @@ def header_line(header: Header) -> bytes:
             "seats": list(header.names),
             "first": header.first,
             "options": dict(header.options),
-            "deck": None if deck is None else {"digest": deck_digest(deck), "data": deck},
+            "deck": deck_block(header.deck),
             "seed": header.seed,
             "started": header.started,
             "policy": header.policy.value,
@@ -45,22 +45,27 @@ def header_line(header: Header) -> bytes:
     )
 
 
+def deck_block(deck: DeckData | None) -> dict[str, Any] | None:
+    """Return a deck with its digest, as a first line has it."""
+    return None if deck is None else {"digest": deck_digest(deck), "data": deck}
+
+
 def entry_line(entry: Entry, number: int, rules: AnyRules) -> bytes:
     """Spell an entry; `number` is a decision's own, from 1 (ignored for the others)."""
     match entry:
         case Order(items):
-            return _line({"order": items})
+            return spell_line({"order": items})
         case Pick(among, chosen):
-            return _line({"pick": chosen, "of": among})
+            return spell_line({"pick": chosen, "of": among})
         case Undone(seat, cancels):
-            return _line({"undo": cancels, "seat": seat})
+            return spell_line({"undo": cancels, "seat": seat})
         case Decision(seat, action):
-            return _line({"decision": number, "seat": seat, "action": rules.spell(action)})
+            return spell_line({"decision": number, "seat": seat, "action": rules.spell(action)})
 
 
 def outcome_line(outcome: Outcome) -> bytes:
     """Spell the last line of a finished record."""
-    return _line(
+    return spell_line(
         {
             "outcome": {
                 "scores": outcome.scores,
@@ -122,7 +127,8 @@ def read_entry(line: bytes, number: int, rules: AnyRules) -> Entry | OutcomeBloc
             return Decision(read.seat, _action(read.action, rules))
 
 
-def _line(table: Mapping[str, Any]) -> bytes:
+def spell_line(table: Mapping[str, Any]) -> bytes:
+    """Spell an object as a line."""
     return json.dumps(table, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 

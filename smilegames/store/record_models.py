@@ -179,6 +179,8 @@ def players_fault(line: HeaderLine) -> Fault | None:
 def _check_format(table: Mapping[str, Any]) -> None:
     """A record of a later program is told apart before its unknown fields are complained about."""
     found = table.get("format")
+    if "excerpt" in table:
+        raise Unusable([Fault("", "excerpt_only")])
     if type(found) is not int:
         raise Unusable([Fault("", "no_record")])
     if found != FORMAT:

@@ -70,6 +70,7 @@ FAULTS: Mapping[str, Message] = {
     "option_range": N_("the option is a number from {low} to {high}"),
     "game_unknown": N_("there is no game “{game}”; there are: {known}"),
     # Records
+    "excerpt_only": N_("it holds what one reader may know: it can be checked, and no more"),
     "no_record": N_("it is not a record of a match"),
     "format": N_("the record is of format {found}; this program reads format {known}"),
     "rules_version": N_(

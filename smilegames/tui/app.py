@@ -26,7 +26,7 @@ from smilegames.tui.desk import Desk
 from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import LEAVES, Keys
-from smilegames.tui.look import look_for
+from smilegames.tui.look import Look, look_for
 from smilegames.tui.looking_back import LookingBack
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from smilegames.core.record import Header
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
+    from smilegames.tui.replay import Replay
     from smilegames.tui.screens.pause import Wish
     from smilegames.tui.screens.settings import SettingsScreen
     from smilegames.tui.screens.setup import SetupScreen
@@ -51,7 +52,7 @@ _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
 
 class SmileApp(LookingBack):
-    """Five games, one keyboard. Opens the shelf, or straight away the table of a sitting."""
+    """Five games, one keyboard. Opens the shelf, or straight away a table or a replay."""
 
     ENABLE_COMMAND_PALETTE = False
     # Before any screen hears it: some hear every key.
@@ -59,10 +60,15 @@ class SmileApp(LookingBack):
     CSS_PATH = "tones.tcss"
 
     def __init__(
-        self, config: Config, sitting: Sitting | None = None, set_up: Game | None = None
+        self,
+        config: Config,
+        sitting: Sitting | None = None,
+        set_up: Game | None = None,
+        replay: Replay | None = None,
+        look: Look | None = None,
     ) -> None:
         settings = config.settings
-        look = look_for(os.environ, settings.glyphs)
+        look = look or look_for(os.environ, settings.glyphs)
         super().__init__(look.depth, SteadyDriver)
         words, keys = Words(), Keys(settings.keys, _own_commands)
         self.urgent_keys = (*Host.urgent_keys, *keys.bound_to("cover"))
@@ -74,11 +80,13 @@ class SmileApp(LookingBack):
             News(words, config, keys),
             look.glyphs,
             coloured=self.coloured,
-            straight_to_table=sitting is not None,
+            straight_to_table=sitting is not None or replay is not None,
         )
         self.at_table = AtTable(config, sitting)
         self._wished = set_up
         """The game whose set-up is opened over the shelf at once."""
+        self._replay = replay
+        """What is seen again instead of anything being played."""
         self.animation_level = "none"
         self._dress_first(settings.theme)
 
@@ -115,7 +123,10 @@ class SmileApp(LookingBack):
     # From screen to screen
 
     def get_default_screen(self) -> Screen[None]:
-        screen = ShelfScreen(self.desk) if self.at_table.sitting is None else self._table()
+        if self._replay is not None:
+            screen: Screen[None] = self._replay.screen(self.desk)
+        else:
+            screen = ShelfScreen(self.desk) if self.at_table.sitting is None else self._table()
         # Textual reads the style sheet of a screen that is pushed, but not of the first one.
         for path in screen.css_path:
             self.stylesheet.read(path)
@@ -253,11 +264,35 @@ class SmileApp(LookingBack):
         if wish is Wish.LEAVE:
             self.on_desk_screen_left()
 
+    def on_desk_screen_replay_wanted(self, event: DeskScreen.ReplayWanted) -> None:
+        """Lay a replay over whatever is up."""
+        from smilegames.store.errors import Unusable
+        from smilegames.tui.replay import Replay, replay_of
+
+        sitting = self.at_table.sitting
+        try:
+            if event.path is not None:
+                replay = replay_of(event.path)
+            else:
+                assert sitting is not None
+                replay = Replay(sitting.header, sitting.match)
+        except Unusable as error:
+            self._complain(error)
+        else:
+            self.push_screen(replay.screen(self.desk))
+
+    def on_replaying_closed(self) -> None:
+        """Go back to where the replay was asked for, or out."""
+        if len(self.screen_stack) == 1:
+            self.exit(0)
+        else:
+            self.pop_screen()
+
     def on_desk_screen_help_wanted(self, event: DeskScreen.HelpWanted) -> None:
         """Lay the help over whatever is up."""
         from smilegames.tui.screens.help import HelpScreen
 
-        self.push_screen(HelpScreen(self.desk, event.game, event.rule))
+        self.push_screen(HelpScreen(self.desk, event.game, event.rule, replay=event.replay))
 
     def on_desk_screen_settings_wanted(self) -> None:
         """Lay the settings over whatever is up."""

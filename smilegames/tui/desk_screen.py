@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable
+from pathlib import Path
 from typing import Generic, TypeVar
 
 from textual import events
@@ -43,11 +44,21 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
     class HelpWanted(Posted):
         """Somebody wants to know how a game is played; `rule` is the id of the rule at hand."""
 
-        def __init__(self, game: Game, rule: str = "") -> None:
+        def __init__(self, game: Game, rule: str = "", *, replay: bool = False) -> None:
             super().__init__()
             self.game = game
             self.rule = rule
             """Empty where there is none."""
+            self.replay = replay
+            """True where its keys are those of a replay."""
+
+    class ReplayWanted(Posted):
+        """Somebody wants to see a match again: of a record, or the one that was just played."""
+
+        def __init__(self, path: Path | None = None) -> None:
+            super().__init__()
+            self.path = path
+            """The record; None for the match that is at the table."""
 
     class SettingsWanted(Posted):
         """Somebody wants to change the settings."""

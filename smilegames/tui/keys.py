@@ -67,11 +67,14 @@ COMMON = (
     Binding("quit", ("q",)),
 )
 
+LOOK = Binding("replay.look", ("v",))
+"""Shows how a match went, and in a replay whose eyes see it."""
 AWAY = (
     Binding("shelf.history", ("h",)),
     Binding("shelf.evening", ("e",)),
     Binding("shelf.other", ("o",)),
     Binding("shelf.delete", ("d", "delete")),
+    LOOK,
 )
 """What the shelf and the screens about it have besides, while no game is on the table."""
 
@@ -82,6 +85,8 @@ _ALWAYS = {"ctrl+c": "pause", LEAVES: "quit"}
 _PRINTED = {
     "question_mark": "?",
     "slash": "/",
+    "minus": "-",
+    "plus": "+",
     "enter": "Enter",
     "escape": "Esc",
     "space": "Space",

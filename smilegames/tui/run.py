@@ -12,6 +12,7 @@ from smilegames.tui.farewell import report_crash, say_kept
 
 if TYPE_CHECKING:
     from smilegames.store.sitting import Sitting
+    from smilegames.tui.replay import Replay
 
 
 def run_home(theme: str | None = None) -> int:
@@ -29,7 +30,17 @@ def run_table(sitting: Sitting, theme: str | None = None) -> int:
     return _run(sitting, theme)
 
 
-def _run(sitting: Sitting | None, theme: str | None, set_up: Game | None = None) -> int:
+def run_replay(replay: Replay, theme: str | None = None) -> int:
+    """Show a match again; `theme` likewise. Returns the exit code."""
+    return _run(None, theme, replay=replay)
+
+
+def _run(
+    sitting: Sitting | None,
+    theme: str | None,
+    set_up: Game | None = None,
+    replay: Replay | None = None,
+) -> int:
     from smilegames.store.config import load
 
     if not os.environ.get("NO_COLOR"):
@@ -38,7 +49,7 @@ def _run(sitting: Sitting | None, theme: str | None, set_up: Game | None = None)
     config = load()
     if theme is not None:
         config = replace(config, settings=replace(config.settings, theme=theme))
-    app = SmileApp(config, sitting, set_up)
+    app = SmileApp(config, sitting, set_up, replay)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
     try:

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from smilegames.cli import playing, selection, speech
+from smilegames.cli import selection, speech
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store import locks, sitting, waiting
@@ -54,7 +54,7 @@ def app(monkeypatch: pytest.MonkeyPatch) -> App:
     """The screens, on a terminal."""
     stands_in = App()
     monkeypatch.setitem(sys.modules, "smilegames.tui.run", stands_in)
-    for module in (playing, selection):
+    for module in (speech, selection):
         monkeypatch.setattr(module, "can_play", lambda: True)
     return stands_in
 

@@ -18,9 +18,15 @@ class Key(NamedTuple):
     """What a press of the mouse on it stands for; None for nothing."""
 
 
-def draw_header(area: Area, name: str, where: str, turn: str, aside: str) -> None:
-    """Draw the header line: the game, where in it we are, whose turn it is, and an aside."""
+def draw_header(
+    area: Area, name: str, where: str, turn: str, aside: str, done: float = 0.0
+) -> None:
+    """Draw the header line: the game, where in it we are, whose turn it is, and an aside.
+
+    `done`: how much of it is lit, 0 to 1.
+    """
     area.fill(Tone.PANEL)
+    area.part(0, 0, round(area.width * done)).fill(Tone.LIT)
     x = area.put(1, 0, name.upper(), YOU)
     x = area.put(x + 2, 0, where, TEXT)
     x = max(x + 3, 30)

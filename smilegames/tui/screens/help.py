@@ -12,6 +12,7 @@ from smilegames.store.assets import asset
 from smilegames.text import help as said
 from smilegames.text import ui
 from smilegames.text.help_text import HelpText, Pair, help_text
+from smilegames.text.replay import HELP_KEYS as REPLAY_KEYS
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.book import Line, lay_out, place_of, told_from
@@ -33,9 +34,11 @@ class HelpScreen(Page[None]):
 
     CSS_PATH = "help.tcss"
 
-    def __init__(self, desk: Desk, game: Game, rule: str) -> None:
+    def __init__(self, desk: Desk, game: Game, rule: str, *, replay: bool = False) -> None:
         super().__init__(desk)
-        desk.keys.sit_down(table_screen(game.id).CHOOSER.KEYS)  # They are to be printed.
+        if not replay:
+            desk.keys.sit_down(table_screen(game.id).CHOOSER.KEYS)  # They are to be printed.
+        self._replay = replay
         self._game = game
         self._rule = rule
         self._is_in_book = False
@@ -189,11 +192,15 @@ class HelpScreen(Page[None]):
         text = help_text(self._game.id, self.desk.glyphs.name) or HelpText("", (), ())
         at = place_of(self._lines, self._rule) if self._rule else None
         hands = self._game.secrecy is Secrecy.CURTAIN
+        keys = self._printed(text.keys)
+        every = self._printed(said.HAND_KEYS if hands else said.PEEK_KEYS)
+        if self._replay:
+            keys, every = self._printed(REPLAY_KEYS), ()
         return Sheet(
             Told(say(said.AIM), say(text.aim or shelf_text(self._game.id).TAGLINE)),
             Told(say(said.RULE), "" if at is None else " ".join(told_from(self._lines, at))),
-            Listed(say(said.KEYS), self._printed(text.keys)),
-            self._printed(said.HAND_KEYS if hands else said.PEEK_KEYS),
+            Listed(say(said.KEYS), keys),
+            every,
             Listed(say(said.SIGNS), tuple((sign, say(meaning)) for sign, meaning in text.signs)),
             0 if self._is_in_book else self._top,
         )

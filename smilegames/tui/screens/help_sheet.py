@@ -42,7 +42,7 @@ class Sheet(NamedTuple):
     keys: Listed
     """The game's own keys."""
     common: Pairs
-    """The keys of every table."""
+    """The keys of every table; none where they don't work."""
     signs: Listed
     top: int = 0
     """Rows scrolled out above."""

@@ -15,11 +15,12 @@ from smilegames.core.outcome import Outcome
 from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
+from smilegames.text.replay import KEY_REPLAY
 from smilegames.text.shelf_text import shelf_text
 from smilegames.text.ties import parted
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.glyphs import signed
-from smilegames.tui.keys import AWAY, Hint
+from smilegames.tui.keys import AWAY, LOOK, Hint
 from smilegames.tui.screens.page import Page
 from smilegames.tui.screens.result_ranking import Rank, Ranking, Ranks
 from smilegames.tui.screens.result_reckoning import Reckoning, ReckoningSheet, Sum
@@ -127,6 +128,8 @@ class ResultScreen(Page[None]):
             self.ask(self.Other())
         elif command == "shelf.evening" and self._evening is not None:
             self.ask(self.EveningWanted(self._evening))
+        elif command == LOOK.id:
+            self.ask(self.ReplayWanted())
         elif command in ("pause", "quit"):
             self.ask(self.Left())
         elif command == "help":
@@ -232,17 +235,14 @@ class ResultScreen(Page[None]):
         if self._reads_log:
             up = Hint("", say(ui.KEY_SCROLL), printed=desk.arrows())
             return [up, Hint("log", say(ui.KEY_CLOSE)), Hint("help", say(ui.KEY_HELP))]
-        hints = [
-            Hint("again", say(ui.KEY_AGAIN)),
-            Hint("shelf.other", say(ui.KEY_OTHER)),
-            Hint("log", say(ui.KEY_LOG)),
-        ]
-        if self._evening is not None:
-            hints.append(Hint("shelf.evening", say(ui.KEY_EVENING), footer=False))
+        hints = [Hint("again", say(ui.KEY_AGAIN)), Hint("shelf.other", say(ui.KEY_OTHER))]
         if len(self._sides) > 1:
             hints.append(Hint("", say(ui.KEY_NEXT_SCORE), printed=desk.arrows()))
         if self.query_one(ReckoningSheet).beyond:
             scroll = desk.arrows("left", "right")
             hints.append(Hint("", say(ui.KEY_SCROLL), printed=scroll))
+        hints += [Hint("log", say(ui.KEY_LOG)), Hint(LOOK.id, say(KEY_REPLAY))]
+        if self._evening is not None:
+            hints.append(Hint("shelf.evening", say(ui.KEY_EVENING), footer=False))
         leave = ui.KEY_LEAVE if desk.straight_to_table else ui.KEY_HOME
         return [*hints, Hint("help", say(ui.KEY_HELP)), Hint("pause", say(leave))]

@@ -34,7 +34,7 @@ class Chronicle:
         """
         begin = 0 if self._whole else self._match.reach(reader)
         known, upto, told = self._told.get(reader, (begin, begin, ()))
-        if known != begin:
+        if known != begin or upto > self._match.events:
             upto, told = begin, ()
         if upto < self._match.events:
             told += self.since(reader, upto)

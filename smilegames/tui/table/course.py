@@ -94,6 +94,11 @@ class Course:
         return self._match.to_act
 
     @property
+    def named(self) -> int | None:
+        """The seat whose name the curtain bears."""
+        return self.seat
+
+    @property
     def owner(self) -> int | None:
         """The seat whose secrets are up now; None while nobody's are."""
         if self.shown is Phase.TOLD:

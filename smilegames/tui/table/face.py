@@ -6,7 +6,7 @@ It is handed a course and a chooser and only looks at them; what keys do is the 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -139,6 +139,10 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Return whether `seat` has anything to peek at, as everybody may know; mostly it has."""
         return True
 
+    def round_of(self, view: View) -> Hashable:
+        """Return which round, or what else a replay leaps over at once, a view is of."""
+        return None
+
     def reminder(self) -> str:
         """Return what everybody is to bear in mind while hands are covered; mostly nothing."""
         return ""
@@ -230,15 +234,17 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         owner = course.owner
         # Where a peek keeps the secrets, what stands on the table is for everybody.
         reader = None if course.sight is Sight.PEEK else owner
-        told = reader is not None and course.shown is Phase.TOLD
+        told = course.shown in (Phase.TOLD, Phase.SHOWN)
+        reads = told and reader is not None
         return Scene(
             phase=course.shown,
             public=self.match.view(None),
-            own=self.match.view(reader) if told else chooser.own,
+            own=self.match.view(reader) if reads else chooser.own,
             seat=course.seat,
+            reader=reader if reads else None,
             last=() if course.change is None else course.change.events,
             private=course.private,
-            recap=() if owner is None or course.phase is Phase.TOLD else self._recap(owner, reader),
+            recap=() if owner is None or told else self._recap(owner, reader),
         )
 
     def _headed(self, scene: Scene[View]) -> Scene[View]:
@@ -299,12 +305,16 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         if scene.phase is Phase.BOARD and not (is_open or self.course.is_past or change is None):
             # What boards tell step by step the log shall not tell before them.
             lines = lines[: max(0, len(lines) - len(self.chronicle.tell(change.events)))]
-        fresh = self.chronicle.fresh(reader, scene.asked)
+        fresh = self._fresh(reader, scene)
         title = ui.LOG_TITLE if self.chronicle.is_whole(reader) else ui.LOG_LATELY
         self.log_panel.data = Log(self.say(title), lines, fresh)
 
+    def _fresh(self, reader: int | None, scene: Scene[View]) -> int:
+        """Return how many of the last lines of the log are new to whoever looks."""
+        return self.chronicle.fresh(reader, scene.asked)
+
     def _curtained(self) -> Curtained:
-        seat = self.course.seat
+        seat = self.course.named
         assert seat is not None
         alone = ui.CURTAIN_PUBLIC if self.course.sight is Sight.PEEK else ui.CURTAIN_ALONE
         notes = (self.say(alone), self.reminder(), *self.on_curtain, self.notice)

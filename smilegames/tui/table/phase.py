@@ -24,9 +24,11 @@ class Phase(Enum):
     """A shared board lies over the table until somebody goes on."""
     LOG = "log"
     """The log lies over the table."""
+    SHOWN = "shown"
+    """A replay: the table as it stood, with what its reader may see of hands; nobody is asked."""
     OVER = "over"
     """The match is over and everything has been shown."""
 
 
-PRIVATE = frozenset({Phase.LIFTED, Phase.PEEK, Phase.TOLD})
+PRIVATE = frozenset({Phase.LIFTED, Phase.PEEK, Phase.TOLD, Phase.SHOWN})
 """Phases in which something private may be up."""

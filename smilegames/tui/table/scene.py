@@ -23,6 +23,8 @@ class Scene(Generic[View]):
     """The private view, only while its owner looks."""
     seat: int | None = None
     """Who must decide; None once the match is over."""
+    reader: int | None = None
+    """Whose private view is up though nobody is asked; None for nobody's."""
     last: Sequence[Event] = ()
     """What the last decision brought, as everybody may know it; empty before the first."""
     private: tuple[str, ...] = ()
@@ -34,6 +36,11 @@ class Scene(Generic[View]):
     def asked(self) -> int | None:
         """The seat that may choose now: nobody while a hand is covered or a board is up."""
         return self.seat if self.phase in (Phase.LIFTED, Phase.PEEK) else None
+
+    @property
+    def looks(self) -> int | None:
+        """The seat before whose eyes, and nobody else's, the table lies."""
+        return self.reader if self.asked is None else self.asked
 
     @property
     def lifted(self) -> bool:

@@ -21,6 +21,8 @@ class Title(NamedTuple):
     """Who does what now."""
     aside: str = ""
     """What stands at the far right."""
+    done: float = 0.0
+    """How much of it is behind us, 0 to 1: so much of the line is lit."""
 
 
 class TitleBar(Zone[Title]):

@@ -119,13 +119,13 @@ async def test_help_shows_the_rules_of_what_is_chosen(five: None) -> None:
 
 async def test_remapped_keys() -> None:
     begun()
-    async with evening(keys={"commit": "v", "right": "x", "quit": "b"}) as person:
+    async with evening(keys={"commit": "z", "right": "x", "quit": "b"}) as person:
         assert person.footer == (
-            "1 ↑ ↓ ← x choose  v sit down  r resume  s settings  ? help  b leave"
+            "1 ↑ ↓ ← x choose  z sit down  r resume  s settings  ? help  b leave"
         )
         await person.press("enter", "q")
         assert person.screen == "shelf"
-        await person.press("x", "v")
+        await person.press("x", "z")
         assert person.screen == "smile"
 
 

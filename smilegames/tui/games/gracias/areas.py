@@ -39,6 +39,8 @@ class Areas:
     """The last move, where it was a gift: its cards stay marked until the next."""
     acts: int | None = None
     """The seat that must decide."""
+    looks: int | None = None
+    """The seat whose face-down cards the outlook counts in."""
 
 
 def fall_mark(glyphs: Glyphs) -> str:
@@ -121,7 +123,7 @@ def _heap(areas: Areas, seat: int, kind: int) -> Heap:
     outlook, gift, glyphs = areas.outlook, areas.gift, areas.glyphs
     number = outlook.open_areas(areas.share)[seat][kind]
     falls = seat in outlook.standings(areas.share)[kind].discarding
-    own = outlook.own.count(kind) if seat == areas.acts else 0
+    own = outlook.own.count(kind) if seat == areas.looks else 0
     came = gift is not None and (seat, kind) in (
         (gift.seat, gift.kept),
         (gift.receiver, gift.given),

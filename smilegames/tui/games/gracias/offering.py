@@ -30,7 +30,7 @@ def pair_of(
         stays = kept is not None and (at == 0 if alike else kind == kept)
         tag = "" if kept is None else speaker.words(said.KEEP if stays else said.GIVE)
         face = faces[kind].card(speaker.words(KIND_NAMES[kind]))
-        label = str(at + 1) if kept is None and not alike else ""
+        label = str(at + 1) if chooser.is_asking and kept is None and not alike else ""
         look = CardLook(selected=stays, tag=tag)
         cards.append(PairCard(face, look, label, None if alike else at))
     return tuple(cards)
@@ -61,15 +61,15 @@ def thanks_of(speaker: Speaker, gift: Shared, faces: Faces, glyphs: Glyphs) -> T
 
 def options_of(
     view: View, outlook: Outlook, chooser: GraciasChooser, faces: Faces, glyphs: Glyphs
-) -> Options | None:
-    """Return what is to be chosen next in a share: the card that stays, or who gets the other."""
-    if chooser.pair is None:
-        return None
-    rows: tuple[Keeping | Receiver, ...] = (
-        _keeping(outlook, chooser, faces)
-        if chooser.kept is None
-        else _receivers(outlook, chooser, glyphs)
-    )
+) -> Options:
+    """Return what is to be chosen next in a share: the card that stays, or who gets the other.
+
+    Where nobody is asked, nothing but what is left in the middle.
+    """
+    rows: tuple[Keeping | Receiver, ...] = ()
+    if chooser.pair is not None:
+        keeps = chooser.kept is None
+        rows = _keeping(outlook, chooser, faces) if keeps else _receivers(outlook, chooser, glyphs)
     there = tuple(
         (letter, (faces[pair[0]], faces[pair[1]]))
         for letter, pair in zip(LETTERS, view.triplets, strict=False)

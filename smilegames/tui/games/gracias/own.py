@@ -71,11 +71,11 @@ def own_of(
     peek_key: str,
     faces: tuple[KindFace, ...],
 ) -> OwnCards | None:
-    """Return the corner of whoever is asked; nothing where no card of theirs lies face down.
+    """Return the corner of whoever looks; nothing where no card of theirs lies face down.
 
     `own` is the private view while its owner looks.
     """
-    seat = scene.asked
+    seat = scene.looks
     backs = 0 if seat is None else scene.public.backs[seat]
     if seat is None or not backs:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from textual.app import ComposeResult
 
@@ -66,7 +66,7 @@ class GraciasScreen(TableScreen[View, Action]):
 
     def show(self, scene: Scene[View]) -> None:
         chooser, speaker, glyphs = self.chooser, self.speaker, self.desk.glyphs
-        own = chooser.own if scene.asked is not None else None
+        own = scene.own if scene.looks is not None else None
         outlook = Outlook(own or scene.public, own is not None, speaker)
         faces = kind_faces(glyphs)
         asked = scene.asked is not None
@@ -79,6 +79,7 @@ class GraciasScreen(TableScreen[View, Action]):
                 share=chooser.share if asked else None,
                 gift=gift_in(scene.last),
                 acts=scene.seat,
+                looks=scene.looks,
             )
         )
         self._show_middle(scene, outlook)
@@ -124,6 +125,9 @@ class GraciasScreen(TableScreen[View, Action]):
             self.show_boards(scores_of(self.speaker, self.match.view(None)))
         else:
             super().command(command)
+
+    def round_of(self, view: View) -> Hashable:
+        return view.session, view.round
 
     def moments(self, change: Change[View]) -> Sequence[Moment]:
         return moments_of(self.speaker, change)

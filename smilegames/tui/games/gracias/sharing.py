@@ -126,6 +126,8 @@ class Gift(Zone[Options | Thanks]):
 
     def _shape(self, area: Area, options: Options) -> tuple[int, int]:
         """Return the rows of an option, and those from one to the next."""
+        if not options.rows:
+            return 0, 0
         if isinstance(options.rows[0], Keeping):
             return 2, 3
         return 1, 2 if 2 * len(options.rows) + 2 <= area.height else 1

@@ -30,15 +30,15 @@ def _is_sunk(hand: View, card: int, chooser: MarshmallowChooser) -> bool:
     """Return whether a card can't be played or, while suits are chosen, is of another suit."""
     if chooser.is_asking and chooser.naming:
         return chooser.trump is not None and SUIT_OF[card] != chooser.trump
-    return card not in hand.playable
+    return bool(hand.playable) and card not in hand.playable
 
 
 def _label(hand: View, card: int, chooser: MarshmallowChooser, glyphs: Glyphs) -> str:
-    """Return the key under a card; a cross marks one that can't be played."""
+    """Return the key under a card, while there is one; a cross marks one that can't be played."""
     if chooser.is_asking and chooser.naming:
         return ""
-    label = glyphs.cross
+    label = glyphs.cross if hand.playable else ""
     if card in hand.playable:
         at = hand.playable.index(card)
-        label = LABELS[at] if at < len(LABELS) else ""
+        label = LABELS[at] if chooser.is_asking and at < len(LABELS) else ""
     return f"{glyphs.left}{label}{glyphs.right}" if card == chooser.card else label

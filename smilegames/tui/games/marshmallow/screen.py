@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from textual.app import ComposeResult
 
@@ -89,6 +89,9 @@ class MarshmallowScreen(TableScreen[View, Action]):
             turn = say(message, name=self.speaker.name(scene.seat))
         dot = f" {self.desk.glyphs.dot} "
         return Title(self.game_name, dot.join(where), turn, say(said.TARGET, n=view.target))
+
+    def round_of(self, view: View) -> Hashable:
+        return view.round
 
     def moments(self, change: Change[View]) -> Sequence[Moment]:
         return moments_of(self.speaker, change, self.desk.glyphs)

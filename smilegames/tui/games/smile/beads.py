@@ -89,7 +89,7 @@ def corner_of(
     speaker: Speaker, scene: Scene[View], chooser: SmileChooser, peek_key: str, glyphs: Glyphs
 ) -> Corner:
     """Return the own beads of whoever decides, while they look or where all may (SM-05)."""
-    words, seat = speaker.words, scene.asked
+    words, seat = speaker.words, scene.looks
     if seat is None:
         return Corner()
     own, name = scene.own, speaker.name(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from textual.app import ComposeResult
 
@@ -85,6 +85,9 @@ class SmileScreen(TableScreen[View, Action]):
             turn = say(asks, name=self.speaker.name(scene.seat))
         where = say(said.AUCTION, auction=view.auction, auctions=view.auctions)
         return Title(self.game_name, where, turn, say(said.PILE, n=view.pile))
+
+    def round_of(self, view: View) -> Hashable:
+        return view.auction
 
     def moments(self, change: Change[View]) -> Sequence[Moment]:
         over = next((event for event in change.events if isinstance(event, AuctionOver)), None)

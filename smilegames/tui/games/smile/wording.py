@@ -19,6 +19,9 @@ def prompt_lines(
     """Return sentences that everybody may read; `sign` marks what is new since the last turn."""
     if scene.phase is Phase.MOMENT:
         return tuple((line, TEXT) for line in said.aside(speaker, scene.last))
+    if scene.phase is Phase.SHOWN:
+        meant = tuple((line, TEXT) for line in said.aside(speaker, scene.last))
+        return *meant, *((line, DIM) for line in scene.recap)
     if scene.asked is None or not chooser.is_asking:
         return ()
     view, deck, action = scene.public, chooser.deck, chooser.selected

@@ -26,7 +26,9 @@ def cards_of(
     for at, kind in enumerate(hand.hand):
         selected = chooser.is_asking and at == chooser.held
         tag = _tag(speaker, hand, chooser) if selected else ""
-        label = f"{glyphs.left}{LABELS[at]}{glyphs.right}" if selected else LABELS[at]
+        label = LABELS[at] if chooser.is_asking else ""
+        if selected:
+            label = f"{glyphs.left}{label}{glyphs.right}"
         look = CardLook(selected=selected, tag=tag)
         face = card_face(speaker.rules.kinds, kind, glyphs)
         cards.append(RowCard(face, look, label, ("held", at)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from textual.app import ComposeResult
 
@@ -68,7 +68,7 @@ class SmileMoneyScreen(TableScreen[View, Play]):
         hand = scene.own if scene.lifted else None
         waiting = 0 if scene.seat is None else view.hand_sizes[scene.seat]
         self.hand.data = self.cover(waiting) if hand is None else self._cards(hand)
-        left = leaving_of(speaker, scene.last, glyphs) if hand is None else None
+        left = leaving_of(speaker, scene.last, glyphs) if scene.asked is None else None
         prompt = prompt_lines(speaker, scene, chooser, glyphs.fresh)
         self.aside.data = prompt if left is None else left
 
@@ -82,6 +82,9 @@ class SmileMoneyScreen(TableScreen[View, Play]):
         turn = "" if seat is None else self.say(said.PLAYS, name=self.speaker.name(seat))
         where = self.say(said.DEAL, deal=view.deal, deals=view.deals)
         return Title(self.game_name, where, turn, self.say(said.DRAW_PILE, n=view.draw_size))
+
+    def round_of(self, view: View) -> Hashable:
+        return view.deal
 
     def moments(self, change: Change[View]) -> Sequence[Moment]:
         return moments_of(self.speaker, change, self.match.outcome)

@@ -49,7 +49,7 @@ def _title(speaker: Speaker, card: int) -> str:
 
 def _label(at: int, chooser: SmileyFaceChooser, glyphs: Glyphs, *, asks: bool) -> str:
     """Return the key under a card; while a target is asked for, the digits are the targets'."""
-    label = LABELS[at : at + 1]
+    label = LABELS[at : at + 1] if chooser.is_asking else ""
     if chooser.is_asking and at == chooser.at:
         return f"{glyphs.left}{label}{glyphs.right}"
     return "" if asks else label

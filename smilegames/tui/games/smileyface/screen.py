@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from textual.app import ComposeResult
 
@@ -78,6 +78,9 @@ class SmileyFaceScreen(TableScreen[View, Action]):
             does = said.CLEANS_UP if view.phase is CLEAN_UP else said.PLAYS
             turn = say(does, name=self.speaker.name(scene.seat))
         return Title(self.game_name, where, turn, say(said.PILE, n=view.pile))
+
+    def round_of(self, view: View) -> Hashable:
+        return view.round
 
     def moments(self, change: Change[View]) -> Sequence[Moment]:
         return moments_of(self.speaker, change)

@@ -84,6 +84,7 @@ class Laid:
             share=self.chooser.share,
             gift=gift_in(self.last),
             acts=self.public.to_act,
+            looks=self.public.to_act,
         )
         seats = len(self.public.areas)
         zone = SuitTable(self.glyphs, seats, 6, 0)

@@ -1,0 +1,47 @@
+"""What is seen again: a match and whose eyes it is seen with, before there is a screen for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from smilegames.core.match import Match
+from smilegames.core.record import Header
+from smilegames.core.replayed import OPEN, PUBLIC, Eyes
+from smilegames.games import registry
+from smilegames.tui.desk import Desk
+
+if TYPE_CHECKING:
+    from smilegames.tui.table.rooms import AnyReplay
+
+
+class Replay(NamedTuple):
+    """A match as far as it has gone."""
+
+    header: Header
+    match: Match
+    eyes: Eyes | None = None
+    """Whose eyes; where not given, everybody's once it is over, else what the public saw."""
+    still: bool = False
+    """True for pictures: no keys below, and no curtain, for nobody could lift it."""
+
+    def screen(self, desk: Desk) -> AnyReplay:
+        """Return its screen, which stands at the beginning."""
+        from smilegames.tui.table.rooms import replay_screen
+
+        game = registry.games()[self.header.game]
+        screen = replay_screen(game.id)
+        return screen(desk, self.header, self.match, game, self.chosen_eyes, still=self.still)
+
+    @property
+    def chosen_eyes(self) -> Eyes:
+        """The eyes that were asked for, or those that everybody may have."""
+        return self.eyes or (PUBLIC if self.match.outcome is None else OPEN)
+
+
+def replay_of(path: Path) -> Replay:
+    """Read a match from its record, changing nothing. Raises Unusable."""
+    from smilegames.store.record_reading import read_record
+
+    loaded = read_record(path)
+    return Replay(loaded.header, loaded.match)
