@@ -12,12 +12,14 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from smilegames.games.registry import games
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import begin
 from smilegames.text import ui
+from tests.support.past import past
 from tests.terminal.driver import Terminal
 from tests.terminal.picture import picture
 from tests.terminal.player import prepare
@@ -45,12 +47,16 @@ class Shot:
     until: str = ""
     """Enter is pressed after the keys until the screen says this."""
     theme: str = ""
+    matches: int = 0
+    """How many were played before, the last of them this evening."""
 
 
 FIVE = ("Ada", "Ben", "Cleo", "Dee", "Elio")
 EIGHT = (*FIVE, "Fay", "Gus", "Hana")
 SHOTS = (
     Shot("home", SMALL),
+    Shot("evening-80x24", SMALL, keys=("e",), matches=31),
+    Shot("history-80x24", SMALL, keys=("h",), matches=31),
     Shot("curtain", SMALL, "marshmallow", FIVE, 12, covered=True),
     Shot("cover-80x24", SMALL, "marshmallow", FIVE, 63, ("right", "enter")),
     Shot("board-80x24", SMALL, "smile", FIVE, 56, ("1", "enter"), 5),
@@ -84,8 +90,14 @@ def take(shot: Shot, home: Path) -> None:
         arguments.append("resume")
         os.environ.update(environment(home))
         play_up_to(shot)
+    if shot.matches:
+        os.environ.update(environment(home))
+        play_before(shot.matches)
     with smilegames(*arguments, home=home, columns=shot.size[0], lines=shot.size[1]) as terminal:
         terminal.begun(0.5)
+        if shot.matches:
+            terminal.wait_for(ui.THIS_EVENING)
+            terminal.settle(0.4)
         if shot.game and not shot.covered:
             press(terminal, "space")
         for key in shot.keys:
@@ -96,6 +108,18 @@ def take(shot: Shot, home: Path) -> None:
             press(terminal, "enter")
         terminal.text()
         picture(terminal.emulator, FOLDER / f"{shot.name}.png")
+
+
+def play_before(matches: int) -> None:
+    """Keep records of so many matches: a winter, and this evening three."""
+    tonight, now, choose = 3, datetime.now(UTC), random.Random(2)
+    shelf = [game for game in games().values() if game.min_seats <= 4 <= game.max_seats]
+    for number in range(matches - tonight):
+        game = choose.choice(shelf)
+        names = choose.sample(FIVE, choose.randint(max(3, game.min_seats), 4))
+        past(game.id, names, now - timedelta(days=matches - number), seed=number)
+    for number, name in enumerate(("smile", "marshmallow", "gracias")):
+        past(name, FIVE[:4], now - timedelta(minutes=30 * (tonight - number)), seed=number)
 
 
 def press(terminal: Terminal, key: str) -> None:

@@ -16,8 +16,8 @@ from smilegames.bots.contest import Contest, Played
 from smilegames.bots.standings import Standing, standings
 from smilegames.bots.strengths import HARD, STRENGTHS, check_spelled
 from smilegames.cli.kinds import FILE, GAME, OPTION, GameCommand, options_given
-from smilegames.cli.reports import aligned, progress, watched
-from smilegames.cli.speech import WORDS, game_name, say
+from smilegames.cli.reports import progress, watched
+from smilegames.cli.speech import WORDS, aligned, game_name, say
 from smilegames.core.game import DeckData, Game
 from smilegames.store.decks import deck_for, read_deck
 from smilegames.store.errors import Unusable

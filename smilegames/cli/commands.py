@@ -22,6 +22,7 @@ _MODULES = {
     "record": "records",
     "decks": "decks",
     "rules": "rulebook",
+    "history": "history",
 }
 """By command: the module beside this one that holds it, under the same name."""
 

@@ -29,6 +29,7 @@ from smilegames.store.config import load
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names, same_name
 from smilegames.store.set_up import SEED_LIMIT, new_header
+from smilegames.store.waiting import newest_unfinished, unfinished
 from smilegames.text import cli as sentences
 from smilegames.text.faults import fault_text
 
@@ -105,10 +106,10 @@ def resume(file: Path | None, take_over: bool) -> int:
 
 def _newest(take_over: bool) -> Path:
     """Return the match that was played last; only to `take_over`, one that is open elsewhere."""
-    path = None if take_over else sittings.newest_unfinished()
+    path = None if take_over else newest_unfinished()
     if path is not None:
         return path
-    matches = sittings.unfinished().matches
+    matches = [match for match in unfinished().matches if not match.other_rules]
     if not matches:
         raise click.ClickException(WORDS(sentences.NOTHING_TO_RESUME))
     newest = matches[0]

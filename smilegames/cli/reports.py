@@ -1,9 +1,9 @@
-"""What reports on many games have in common: a progress bar, and columns."""
+"""What reports on many games have in common: who watches, and a progress bar."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from typing import TypeVar
 
@@ -28,10 +28,3 @@ def progress(
         return nullcontext(results)
     label = WORDS(sentences.PROGRESS)
     return click.progressbar(results, length=games, label=label, file=sys.stderr)
-
-
-def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield rows as lines, their columns flush right."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        yield "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))

@@ -13,8 +13,8 @@ import click
 
 from smilegames.bots.bot import AnyMove, own_chance
 from smilegames.cli.kinds import FILE, GAME, OPTION, GameCommand, options_given
-from smilegames.cli.reports import aligned, progress, watched
-from smilegames.cli.speech import WORDS, game_name, say
+from smilegames.cli.reports import progress, watched
+from smilegames.cli.speech import WORDS, aligned, game_name, say
 from smilegames.core.chance import RandomChance
 from smilegames.core.game import Game
 from smilegames.core.match import Match

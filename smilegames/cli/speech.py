@@ -7,9 +7,11 @@ import errno
 import io
 import os
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from smilegames.store.errors import Unusable
+from smilegames.store.names import width_of
 from smilegames.text import cli as sentences
 from smilegames.text.words import Words
 
@@ -62,6 +64,17 @@ def game_name(game: str) -> str:
     from smilegames.text.shelf_text import shelf_text
 
     return WORDS(shelf_text(game).NAME)
+
+
+def aligned(rows: Sequence[Sequence[str]], *, left: int = 0) -> Iterator[str]:
+    """Set rows in columns, the first `left` of them from the left, the others to the right."""
+    widths = [max(width_of(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = []
+        for column, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            blank = " " * (width - width_of(cell))
+            cells.append(cell + blank if column < left else blank + cell)
+        yield "  ".join(cells).rstrip()
 
 
 def can_play() -> bool:

@@ -59,6 +59,9 @@ class Option:
 
 BuildRules: TypeAlias = "Callable[[int, Options, DeckData | None], AnyRules]"
 CheckDeck = Callable[[DeckData], None]
+Sides: TypeAlias = tuple[tuple[int, ...], ...]
+"""Who wins together: every seat once, partners in one side, both ascending."""
+DivideSeats = Callable[[int, Options], Sides]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,15 @@ class Game:
 
     None where the rules fix the deck, so that owners of the printed game have none to replace.
     """
+
+    divide: DivideSeats | None = None
+    """Say who plays together, for a number of seats and options; None: each for themselves."""
+
+    def sides(self, seats: int, options: Options) -> Sides:
+        """Return who wins together among that many seats."""
+        if self.divide is None:
+            return tuple((seat,) for seat in range(seats))
+        return self.divide(seats, options)
 
     @property
     def has_deck(self) -> bool:

@@ -44,7 +44,7 @@ def name_fault(name: str) -> Fault | None:
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if _refused(character) or marks > _MOST_MARKS:
             return Fault("", "name_character", {"character": f"U+{ord(character):04X}"})
-    width = _width(name)
+    width = width_of(name)
     if not 1 <= width <= MOST_CELLS:
         return Fault("", "name_wide", {"width": width, "most": MOST_CELLS})
     return None
@@ -62,9 +62,9 @@ def names_fault(names: Sequence[str]) -> Fault | None:
             return Fault(str(number), fault.code, fault.params)
         if name != tidy(name):
             return Fault(str(number), "name_untidy", {"name": name})
-        if _folded(name) in taken:
+        if folded(name) in taken:
             return Fault(str(number), "name_twice", {"name": name})
-        taken.add(_folded(name))
+        taken.add(folded(name))
     return None
 
 
@@ -79,16 +79,21 @@ def checked_names(names: Sequence[str]) -> tuple[str, ...]:
 
 def same_name(one: str, other: str) -> bool:
     """Tell whether two names would be the same player at a table."""
-    return _folded(tidy(one)) == _folded(tidy(other))
+    return folded(tidy(one)) == folded(tidy(other))
 
 
-def _width(name: str) -> int:
+def width_of(name: str) -> int:
     """Return how many cells a name without controls takes; most need no table to tell."""
     if name.isascii():
         return len(name)
     from wcwidth import wcswidth
 
     return wcswidth(name)
+
+
+def folded(name: str) -> str:
+    """Return what all spellings of one player's name have in common."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _refused(character: str) -> bool:
@@ -101,7 +106,3 @@ def _refused(character: str) -> bool:
         or any(code in span for span in _UNSETTLED)
         or code in _SKIN_TONES
     )
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()

@@ -14,11 +14,16 @@ PRIVATE_FOLDER = 0o700
 PRIVATE_FILE = 0o600
 
 
-def records_folder() -> Path:
-    """Return the folder of records, finished or not. It need not exist yet."""
+def data_folder() -> Path:
+    """Return the folder of all that is kept of matches. It need not exist yet."""
     from platformdirs import user_data_path
 
-    return user_data_path(APP, appauthor=False) / "records"
+    return user_data_path(APP, appauthor=False)
+
+
+def records_folder() -> Path:
+    """Return the folder of records, finished or not. It need not exist yet."""
+    return data_folder() / "records"
 
 
 def config_folder() -> Path:

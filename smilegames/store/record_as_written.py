@@ -40,12 +40,7 @@ class AsWritten:
 
 def read_as_written(path: Path) -> AsWritten:
     """Read the lines of a record for their shape alone. Raises Unusable naming line and path."""
-    return as_written(path, read_file(path, MOST_BYTES))
-
-
-def as_written(path: Path, data: bytes) -> AsWritten:
-    """Read a record's bytes likewise."""
-    lines, _ = whole_lines(data)
+    lines, _ = whole_lines(read_file(path, MOST_BYTES))
     record: AsWritten | None = None
     for number, line in enumerate(lines, 1):
         try:

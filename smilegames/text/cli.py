@@ -16,6 +16,10 @@ RECORD_SHOW = N_("Tell a match in sentences; an unfinished one as the public saw
 DECKS = N_("Write a game's deck to a file, or check one.")
 DECKS_EXPORT = N_("Write the deck of GAME to FILE, or to the screen.")
 DECKS_CHECK = N_("Check a deck in FILE and name everything that is wrong with it.")
+HISTORY = N_(
+    "Tell who won how often, of all games or of GAME, or all about PLAYER. “rebuild” reads every "
+    "record anew."
+)
 RULES = N_("Print the rulebook of GAME.")
 OPTIONS_OF_GAME = N_("House rules of {game}, for --option")
 OPTIONS_WITH_GAME = N_("With a GAME before --help, its house rules are listed as well.")
@@ -33,6 +37,7 @@ OPTION_GAMES = N_("How many games are played.")
 OPTION_FIRST_SEED = N_("Seed of the first game; each next one has the next number.")
 OPTION_RECORDS = N_("Keep a record of each game in this folder.")
 OPTION_JSON = N_("One line of JSON for each game.")
+OPTION_HISTORY_JSON = N_("One line of JSON.")
 OPTION_SEAT = N_("Only what this player saw.")
 OPTION_PUBLIC = N_("Only what everybody saw.")
 OPTION_FORCE = N_("Write over a file that is there.")
@@ -49,6 +54,7 @@ OPEN_ELSEWHERE = N_("{game} with {names}: {fault}; to go on with it here: {comma
 OPEN_ELSEWHERE_FILE = N_("{fault}; to go on with it here: {command}")
 UNKNOWN_GAME = N_("there is no game “{game}”; there are: {known}")
 NO_SUCH_PLAYER = N_("“{name}” does not play; there are: {names}")
+NO_SUCH_HISTORY = N_("“{who}” has played nothing here; there are: {players}; and the games {games}")
 OPTION_FORM = N_("“{text}” is not of the form NAME=VALUE")
 OPTION_TWICE = N_("“{name}” is given twice")
 SEAT_OR_PUBLIC = N_("choose one of --seat and --public")
@@ -96,6 +102,11 @@ SIMULATED = Plural(
     "{n} game of {game} with {seats} random players, seed {seed}",
     "{n} games of {game} with {seats} random players, seeds {seed} to {last}",
 )
+REBUILT = Plural(
+    "the history is made anew from the record of {n} match",
+    "the history is made anew from the records of {n} matches",
+)
+HISTORY_OF = N_("{name}: {matches}")
 COLUMN_SEAT = N_("seat")
 COLUMN_WINS = N_("wins")
 COLUMN_SHARE = N_("share")

@@ -72,7 +72,10 @@ FAULTS: Mapping[str, Message] = {
     # Records
     "no_record": N_("it is not a record of a match"),
     "format": N_("the record is of format {found}; this program reads format {known}"),
-    "rules_version": N_("it was played by version {found} of the rules; these are version {known}"),
+    "rules_version": N_(
+        "it was played by version {found} of the rules; these are version {known}: "
+        "record show still reads it"
+    ),
     "moment": N_("it is not a moment like 2026-01-31T20:15:00Z"),
     "permutation": N_("it does not list each number from 0 exactly once"),
     "pick": N_("the number picked is not below the number picked from"),
@@ -107,6 +110,9 @@ FAULTS: Mapping[str, Message] = {
     "holder_unknown": N_("what has this match open is no process of yours on this machine"),
     "holder_stays": N_("what has this match open can't be ended"),
     "finished": N_("this match is over; “record show” tells it"),
+    # History
+    "history_broken": N_("the history was broken; it is made anew from the records"),
+    "history_busy": N_("another program is writing to the history"),
     # Themes
     "theme_unknown": N_("there is no theme “{theme}”; there are: {known}"),
     "colour": N_("it is no colour: #rrggbb, or one of the terminal's own, as ansi_bright_red"),

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, cast
 
+from smilegames.games import registry
+from smilegames.text.words import Words
+
 
 @dataclass(frozen=True, slots=True)
 class OptionText:
@@ -37,3 +40,8 @@ class ShelfText(Protocol):
 def shelf_text(game: str) -> ShelfText:
     """Return the words of a game by its id."""
     return cast("ShelfText", import_module(f"smilegames.text.games.{game}.shelf"))
+
+
+def game_name(words: Words, game: str) -> str:
+    """Return a game's name; of one that is not here, the id that a record gave it."""
+    return words(shelf_text(game).NAME) if game in registry.games() else game

@@ -13,14 +13,13 @@ MINUTES = N_("{minutes} min")
 WHO_STARTS = N_("Who starts")
 UNFINISHED = N_("Unfinished")
 TO_DECIDE = N_("{name} to decide")
-MORE_UNFINISHED = Plural("{n} older one below", "{n} older ones below")
 BROKEN = Plural("{n} record can't be read", "{n} records can't be read")
-OTHER_RULES = N_("of other rules")
-WHY_ONLY_TOLD = N_(
-    "Played by version {found} of the rules, not {known}. To read it: smilegames record show {name}"
-)
 NOTHING_WAITS = N_("Nothing. A match that you leave waits here.")
 YESTERDAY = N_("yesterday")
+OTHER_RULES = N_("rules have changed")
+ASK_DELETE = N_("Delete this match?")
+WHY_DELETE = N_("{game} with {names}. Its record is removed for good.")
+DELETE = N_("Delete it")
 
 MORE_FAULTS = Plural("And {n} more.", "And {n} more.")
 NOTHING_KEPT = N_("No match can be kept here: {fault}")
@@ -31,6 +30,52 @@ UNSAVED = N_("not saved")
 ASK_TAKE_OVER = N_("Take it over?")
 WHY_TAKE_OVER = N_("Now {fault}. It is closed there, and goes on here at the same decision.")
 TAKE_OVER = N_("Take it over")
+
+# Evening
+THIS_EVENING = N_("This evening")
+EVENING_GAMES = Plural("{n} game", "{n} games")
+IS_AHEAD = N_("is ahead.")
+ARE_AHEAD = N_("are level at the head.")
+EVENING_NOTE = N_("Places in each game, and what they add up to: the fewest lead.")
+EVENING_SO_FAR = Plural(
+    "This evening {names} {ahead} {key} shows the score sheet.",
+    "This evening, after {n} games, {names} {ahead} {key} shows the score sheet.",
+)
+MORE_PLAYERS = Plural("{n} more", "{n} more")
+TOGETHER = N_("together")
+
+# History
+HISTORY = N_("history")
+NOTHING_PLAYED = N_("Nothing has been played to its end yet. What is, is counted here.")
+HISTORY_UNKEPT = N_("The history can't be kept, so the records are read each time: {fault}")
+ALL_GAMES = N_("all games")
+MATCHES = Plural("{n} match", "{n} matches")
+COLUMN_PLAYER = N_("player")
+COLUMN_GAME = N_("game")
+COLUMN_PLAYED = N_("played")
+COLUMN_WON = N_("won")
+COLUMN_PLACE = N_("place")
+COLUMN_SCORE = N_("score")
+COLUMN_BEST = N_("best")
+COLUMN_STREAK = N_("in a row")
+COLUMN_RATING = N_("rating")
+FIGURES_NOTE = N_(
+    "Place and score are averages; in a row: wins now / at the most. A rating is 0 for a "
+    "stranger; it needs {n} matches."
+)
+PLACES_OVER_TIME = N_("Places, match by match")
+PLACES_OF = N_("The places of {name}, match by match")
+AGAINST = N_("Against")
+COLUMN_MET = N_("met")
+COLUMN_AHEAD = N_("ahead")
+COLUMN_BEHIND = N_("behind")
+COLUMN_LEVEL = N_("level")
+ASK_DELETE_PLAYER = N_("Delete {name}?")
+WHY_DELETE_PLAYER = Plural(
+    "{n} match that {name} sits in is removed for good, for those who played along as well.",
+    "{n} matches that {name} sits in are removed for good, for those who played along as well.",
+)
+DELETE_PLAYER = N_("Delete {name}")
 
 # Settings
 SETTINGS = N_("Settings")
@@ -120,9 +165,16 @@ KEY_SCROLL = N_("scroll")
 KEY_FIND = N_("find")
 KEY_NEXT = N_("next")
 KEY_SETTINGS = N_("settings")
-KEY_NEXT_SCORE = N_("other scores")
+KEY_HISTORY = N_("history")
+KEY_EVENING = N_("score sheet")
+KEY_END_EVENING = N_("end the evening")
+KEY_DELETE = N_("delete")
+KEY_OTHER = N_("other game")
+KEY_GAMES = N_("games")
+KEY_LOOK = N_("look closer")
+KEY_NEXT_SCORE = N_("scores")
 KEY_AGAIN = N_("play again")
-KEY_HOME = N_("other games")
+KEY_HOME = N_("home")
 KEY_CLOSE = N_("close")
 
 # Curtain

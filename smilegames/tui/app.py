@@ -27,6 +27,7 @@ from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import LEAVES, Keys
 from smilegames.tui.look import look_for
+from smilegames.tui.looking_back import LookingBack
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
 
-class SmileApp(Host):
+class SmileApp(LookingBack):
     """Five games, one keyboard. Opens the shelf, or straight away the table of a sitting."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -163,6 +164,15 @@ class SmileApp(Host):
             self._complain(error)
         else:
             self._begin(header)
+
+    def on_result_screen_other(self) -> None:
+        """Let the same people choose another game from the shelf."""
+        self.at_table.keep_seats()
+        self.at_table.leave()
+        if len(self.screen_stack) == 1 or self.desk.straight_to_table:
+            self._replace(ShelfScreen(self.desk))
+        else:
+            self.pop_screen()
 
     def _begin(self, header: Header, *, unsaved: bool = False) -> None:
         """Sit down at a new match; where it can't be kept, ask whether to play it all the same."""

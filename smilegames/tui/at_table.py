@@ -29,6 +29,8 @@ class AtTable:
         self.sitting = sitting
         self.kept: Path | None = None
         """The record of a match that was left before its end."""
+        self._company: tuple[str, ...] = ()
+        """Who wants to play another game together."""
         self._drafts: dict[str, SetUp] = {}
         """By game id: set-ups that somebody began and left."""
 
@@ -39,7 +41,13 @@ class AtTable:
         return registry.games()[self.sitting.header.game]
 
     def set_up_of(self, game: Game) -> SetUp:
-        """Return how a game was set up last, or with whom the last one was."""
+        """Return how a game was set up last, or with whom the last one was.
+
+        Who asked for another game sits down in the same seats, as many as can play it.
+        """
+        if self._company:
+            before = self.config.games.get(game.id, SetUp())
+            return replace(before, names=self._company[: game.max_seats])
         if game.id in self._drafts:
             return self._drafts[game.id]
         before = self.config.games.get(game.id, SetUp())
@@ -52,6 +60,12 @@ class AtTable:
     def draft(self, game: Game, set_up: SetUp) -> None:
         """Keep what somebody has written at set-up until they come back to it."""
         self._drafts[game.id] = set_up
+        self._company = ()
+
+    def keep_seats(self) -> None:
+        """Let whoever is at the table sit down together for the next game."""
+        assert self.sitting is not None
+        self._company = self.sitting.header.names
 
     def begin(self, header: Header, *, unsaved: bool = False) -> Unusable | None:
         """Begin a match and remember its set-up for the next.
@@ -64,6 +78,7 @@ class AtTable:
         sitting = begin(header, unsaved=unsaved)
         self.leave()
         self.sitting, self.kept = sitting, None
+        self._company = ()
         self._drafts.pop(header.game, None)
         return self._remember(header.game, SetUp(header.names, header.options, header.policy.value))
 

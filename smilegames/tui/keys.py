@@ -1,7 +1,7 @@
 """Every key binding in one table: an id that the config can remap, and the key it has by default.
 
-A game's table adds its own with ids of the form `<game>.<command>`. Digits are not bound here: they
-choose what carries that number on the screen.
+A game's table adds its own with ids of the form `<game>.<command>`, and so does the shelf. Digits
+are not bound here: they choose what carries that number on the screen.
 """
 
 from __future__ import annotations
@@ -66,6 +66,14 @@ COMMON = (
     Binding("settings", ("s",)),
     Binding("quit", ("q",)),
 )
+
+AWAY = (
+    Binding("shelf.history", ("h",)),
+    Binding("shelf.evening", ("e",)),
+    Binding("shelf.other", ("o",)),
+    Binding("shelf.delete", ("d", "delete")),
+)
+"""What the shelf and the screens about it have besides, while no game is on the table."""
 
 LEAVES = "ctrl+q"
 """Leaves the program, from wherever it is."""

@@ -13,7 +13,7 @@ import pytest
 from smilegames.cli import playing, selection, speech
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
-from smilegames.store import locks, sitting
+from smilegames.store import locks, sitting, waiting
 from smilegames.store.config import keep_setting
 from smilegames.store.paths import config_folder, records_folder
 from smilegames.store.sitting import Sitting
@@ -162,7 +162,7 @@ def test_resume_opens_the_newest_or_the_named(smilegames: Runner, app: App) -> N
     smilegames("resume")
     assert [table.resumed for table in app.tables] == [False, False, True]
     first, second, resumed = (table.path for table in app.tables)
-    assert resumed == sitting.newest_unfinished()
+    assert resumed == waiting.newest_unfinished()
     assert resumed in (first, second)
     smilegames("resume", first)
     assert app.tables[-1].path == first

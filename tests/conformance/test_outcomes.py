@@ -31,6 +31,16 @@ def test_scores_places_and_lines_agree(table: Table) -> None:
         check_outcome(outcome_of(table, end), table.seats)
 
 
+@each_table
+def test_partners_are_named_by_the_entry_and_share_their_place(table: Table) -> None:
+    sides = table.game.sides(table.seats, dict(table.options))
+    assert sorted(seat for side in sides for seat in side) == list(range(table.seats))
+    for end in endings(table, 3):
+        outcome = outcome_of(table, end)
+        for side in sides:
+            assert len({(outcome.places[seat], outcome.scores[seat]) for seat in side}) == 1
+
+
 def check_outcome(outcome: Outcome, seats: int) -> None:
     """More points never place lower, shared places repeat and skip, lines add up."""
     scores, places = outcome.scores, outcome.places

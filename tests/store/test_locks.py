@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from smilegames.core.game import Game
-from smilegames.store import locks, sitting
+from smilegames.store import locks, sitting, waiting
 from smilegames.store.errors import Unusable
 from smilegames.store.locks import Holder, holder_of, take_over
 from smilegames.text.faults import fault_text
@@ -82,7 +82,7 @@ def test_the_holder_is_named_while_the_match_is_open(hold: Hold, path: Path) -> 
     said = fault_text(Words(), caught.value.faults[0])
     assert said.startswith("this match is open elsewhere, since 2")
     assert said.endswith(" from 192.0.2.7")
-    assert sitting.unfinished().matches[0].held_by == holder
+    assert waiting.unfinished().matches[0].held_by == holder
 
 
 def test_the_note_is_private_and_goes_with_the_lock(coin: Game, path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_note_that_says_nothing(hold: Hold, path: Path, note: bytes) -> None:
     hold()
     note_of(path).write_bytes(note)
     assert holder_of(path) == Holder()
-    assert sitting.unfinished().matches[0].held_by == Holder()
+    assert waiting.unfinished().matches[0].held_by == Holder()
     with pytest.raises(Unusable) as caught:
         sitting.resume(path)
     assert fault_text(Words(), caught.value.faults[0]) == "this match is open elsewhere"

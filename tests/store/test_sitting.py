@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import signal
@@ -17,11 +16,11 @@ import pytest
 from smilegames.core.errors import UndoRefused
 from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
-from smilegames.store import record_file, sitting
+from smilegames.store import record_file, sitting, waiting
 from smilegames.store.errors import Unusable
 from smilegames.store.paths import records_folder
 from smilegames.store.set_up import new_header
-from tests.store.matches import PLAYERS, begun, finished, lines_of
+from tests.store.matches import PLAYERS, begun, lines_of
 from tests.support.coin import Draw, Keep, Name
 
 
@@ -38,7 +37,7 @@ def test_a_match_goes_on_where_it_was_left(coin: Game) -> None:
     with begun(coin, first=1) as first:
         first.match.submit(1, Draw(), 0)
         first.match.submit(2, Name(2), 1)
-    assert sitting.newest_unfinished() == first.path
+    assert waiting.newest_unfinished() == first.path
     with sitting.resume(first.path) as resumed:
         assert resumed.header == first.header
         assert resumed.notices == []
@@ -113,14 +112,14 @@ def test_a_second_sitting_is_refused_while_the_first_lasts(coin: Game) -> None:
         with pytest.raises(Unusable) as caught:
             sitting.resume(table.path)
         assert code_of(caught) == "locked"
-        (waiting,) = sitting.unfinished().matches
-        assert waiting.names == PLAYERS
-        assert waiting.held_by is not None
-        assert waiting.held_by.pid == os.getpid()
-        assert sitting.newest_unfinished() is None
-    (waiting,) = sitting.unfinished().matches
-    assert waiting.held_by is None
-    assert sitting.newest_unfinished() == table.path
+        (match,) = waiting.unfinished().matches
+        assert match.names == PLAYERS
+        assert match.held_by is not None
+        assert match.held_by.pid == os.getpid()
+        assert waiting.newest_unfinished() is None
+    (match,) = waiting.unfinished().matches
+    assert match.held_by is None
+    assert waiting.newest_unfinished() == table.path
 
 
 def test_the_outcome_is_written_with_the_last_decision(coin: Game) -> None:
@@ -131,7 +130,7 @@ def test_the_outcome_is_written_with_the_last_decision(coin: Game) -> None:
         assert "outcome" in lines_of(table.path)[-1]
     table.close()
     assert table.path.read_bytes() == text
-    assert sitting.newest_unfinished() is None
+    assert waiting.newest_unfinished() is None
     with pytest.raises(Unusable) as caught:
         sitting.resume(table.path)
     assert code_of(caught) == "finished"
@@ -254,7 +253,7 @@ def test_a_record_changed_in_mid_match_is_whole_with_the_next_decision(
         assert len(table.notices) == 1
     with sitting.resume(table.path) as resumed:
         assert resumed.match.entries == table.match.entries
-    assert [match.path for match in sitting.unfinished().matches] == [table.path]
+    assert [match.path for match in waiting.unfinished().matches] == [table.path]
 
 
 @pytest.mark.parametrize("change", [emptied, added_to, replaced, Path.unlink])
@@ -346,94 +345,6 @@ def test_a_match_can_be_played_that_is_kept_nowhere(coin: Game) -> None:
 def test_a_match_with_a_record_is_saved(coin: Game) -> None:
     with begun(coin) as table:
         assert table.saved
-
-
-def test_the_list_has_the_last_played_first_and_counts_what_is_broken(coin: Game) -> None:
-    old, new = begun(coin), begun(coin, first=2)
-    new.match.submit(2, Keep(), 0)
-    old.close()
-    new.close()
-    os.utime(old.path, ns=(0, 10))
-    os.utime(new.path, ns=(0, 20))
-    finished(coin)
-    (records_folder() / "junk.jsonl").write_bytes(b"\x00\xff\n")
-    (records_folder() / "folder.jsonl").mkdir()
-    (records_folder() / "empty.jsonl").touch()
-    (records_folder() / "notes.txt").write_text("not a record")
-    waiting = sitting.unfinished()
-    assert [match.path for match in waiting.matches] == [new.path, old.path]
-    assert waiting.broken == 2
-    first = waiting.matches[0]
-    assert (first.game, first.names, first.to_act, first.decisions) == ("coin", PLAYERS, 0, 1)
-    assert sitting.newest_unfinished() == new.path
-    os.utime(old.path, ns=(0, 30))
-    assert sitting.newest_unfinished() == old.path
-
-
-def test_one_bad_record_hides_no_other(coin: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    good, bad = begun(coin), begun(coin)
-    good.close()
-    bad.close()
-    load = sitting.load
-
-    def stumbling(path: Path, data: bytes) -> object:
-        if path == bad.path:
-            raise ZeroDivisionError
-        return load(path, data)
-
-    monkeypatch.setattr(sitting, "load", stumbling)
-    waiting = sitting.unfinished()
-    assert ([match.path for match in waiting.matches], waiting.broken) == ([good.path], 1)
-    os.utime(good.path, (0, 0))
-    assert sitting.newest_unfinished() == good.path
-
-
-def of_other_rules(path: Path, name: str = "Ada") -> None:
-    text = path.read_text().replace('"rules":1', '"rules":9', 1)
-    path.write_text(text.replace('"Ada"', json.dumps(name)))
-
-
-def test_a_match_of_other_rules_is_told_apart(coin: Game) -> None:
-    tables = [begun(coin) for _ in range(3)]
-    for table in tables:
-        table.close()
-    good, older, junk = (table.path for table in tables)
-    of_other_rules(older)
-    of_other_rules(junk, "A\x1b[2J")
-    waiting = sitting.unfinished()
-    assert [match.path for match in waiting.matches] == [good]
-    assert waiting.broken == 1
-    (found,) = waiting.of_other_rules
-    assert (found.path, found.game, found.names) == (older, "coin", PLAYERS)
-    assert found.fault.code == "rules_version"
-    os.utime(good, (0, 0))
-    assert sitting.newest_unfinished() == good
-
-
-def test_in_a_full_folder_only_the_newest_are_replayed(
-    coin: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    replayed: list[Path] = []
-    load = sitting.load
-    monkeypatch.setattr(
-        sitting, "load", lambda path, data: replayed.append(path) or load(path, data)
-    )
-    for number in range(sitting.MOST_REPLAYED + 5):
-        table = begun(coin)
-        table.close()
-        os.utime(table.path, (number, number))
-    finished(coin)
-    (records_folder() / "junk.jsonl").write_bytes(b"\x00\xff\n")
-    waiting = sitting.unfinished()
-    assert len(replayed) == sitting.MOST_REPLAYED
-    assert waiting.broken == 1
-    assert len(waiting.matches) == sitting.MOST_REPLAYED - 1
-    assert waiting.unread == 6
-
-
-def test_without_a_folder_nothing_waits(coin: Game) -> None:
-    assert sitting.unfinished() == ([], 0, 0, [])
-    assert sitting.newest_unfinished() is None
 
 
 PLAYS_UNTIL_KILLED = """

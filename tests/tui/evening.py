@@ -193,8 +193,9 @@ class Evening:
             or screen._repaint_required
             or screen._callbacks
         )
+        busy = any(not worker.is_finished for worker in app.workers)
         sized = getattr(app, "_resize_timer", None) is None
-        return idle and clean and sized and not app.desk.gate.is_shut
+        return idle and clean and sized and not busy and not app.desk.gate.is_shut
 
     def _send(self, event: events.Event) -> None:
         self.app.post_message(event)

@@ -9,7 +9,7 @@ from smilegames.core.record import Policy
 from smilegames.games import registry
 from smilegames.store import sitting as sittings
 from smilegames.store.config import Config, Settings, SetUp, load
-from smilegames.store.sitting import unfinished
+from smilegames.store.waiting import unfinished
 from smilegames.tui.app import SmileApp
 from smilegames.tui.run import run_home, run_table
 from smilegames.tui.table.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smilegames.core.game import DeckData, Game, Option, Options, Secrecy
+from smilegames.core.game import DeckData, Game, Option, Options, Secrecy, Sides
 
 if TYPE_CHECKING:
     from smilegames.core.rules import AnyRules
@@ -25,6 +25,13 @@ def build(seats: int, options: Options, deck: DeckData | None) -> AnyRules:
         colour_challenge=bool(options["colour_challenge"]),
         captains=_captains(options) if seats == 4 and options["pairs"] else (),
     )
+
+
+def divide(seats: int, options: Options) -> Sides:
+    """Return who plays together: with `pairs`, partners sit opposite (MO-41)."""
+    if seats in PAIRED and options.get("pairs"):
+        return ((0, 2), (1, 3))
+    return tuple((seat,) for seat in range(seats))
 
 
 def _captains(options: Options) -> tuple[int, ...]:
@@ -75,4 +82,5 @@ GAME = Game(
         _captain("second_captain", 2),
     ),
     check_deck=check_deck,
+    divide=divide,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from smilegames.tui.drawing.grid import Area
-from smilegames.tui.drawing.ink import DIM, YOU
+from smilegames.tui.drawing.bars import Key
+from smilegames.tui.drawing.grid import Area, width_of
+from smilegames.tui.drawing.ink import DIM, TEXT, YOU
 from smilegames.tui.drawing.lettering import set_large
 from smilegames.tui.widgets.zone import Zone
 
@@ -18,12 +19,22 @@ class Headline(NamedTuple):
 
     title: str
     subtitle: str
+    aside: Key
+    """A key that leads away, at the far right."""
 
 
 class Banner(Zone[Headline]):
     """Stands where the cards below it begin."""
 
     def draw(self, area: Area, data: Headline) -> None:
+        self._draw_title(area, data)
+        key, label, target = data.aside
+        y = 1 if area.height >= LARGE_FROM else area.height // 2
+        aside = area.part(area.width - width_of(key) - 1 - width_of(label), y, None, 1)
+        aside.hit(target)
+        aside.put(aside.put(0, 0, key, YOU) + 1, 0, label, TEXT)
+
+    def _draw_title(self, area: Area, data: Headline) -> None:
         if area.height < LARGE_FROM or self.glyphs.name == "ascii":
             middle = area.height // 2
             x = area.put(0, middle, " ".join(data.title), YOU)

@@ -78,4 +78,5 @@ class Page(DeskScreen[Answer], Generic[Answer]):
             return
         self.show()
         self.query_one(Notice).data = Said(self.problem, self.note())
-        self.query_one(KeyBar).data = self.desk.footer(self.hints())
+        hints = [hint for hint in self.hints() if hint.footer]
+        self.query_one(KeyBar).data = self.desk.footer(hints)

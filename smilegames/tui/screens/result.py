@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.message import Message as Posted
+from textual.worker import get_current_worker
 
 from smilegames.core.game import Game
 from smilegames.core.outcome import Outcome
@@ -16,7 +19,7 @@ from smilegames.text.shelf_text import shelf_text
 from smilegames.text.ties import parted
 from smilegames.tui.desk import Desk
 from smilegames.tui.drawing.glyphs import signed
-from smilegames.tui.keys import Hint
+from smilegames.tui.keys import AWAY, Hint
 from smilegames.tui.screens.page import Page
 from smilegames.tui.screens.result_ranking import Rank, Ranking, Ranks
 from smilegames.tui.screens.result_reckoning import Reckoning, ReckoningSheet, Sum
@@ -28,6 +31,9 @@ from smilegames.tui.widgets.bars import Title, TitleBar
 from smilegames.tui.widgets.log_panel import Log, LogPanel
 from smilegames.tui.widgets.places import Column, Row
 
+if TYPE_CHECKING:
+    from smilegames.store.history.evenings import Evening
+
 
 class ResultScreen(Page[None]):
     """Shows an outcome side by side; the log is open to everybody now."""
@@ -37,18 +43,37 @@ class ResultScreen(Page[None]):
     class Again(Posted):
         """They want to play the same again."""
 
+    class Other(Posted):
+        """They want to play something else."""
+
+    class EveningWanted(Posted):
+        """They want to see the score sheet of this evening."""
+
+        def __init__(self, evening: Evening) -> None:
+            super().__init__()
+            self.evening = evening
+
+    class Counted(Posted):
+        """What was played is part of an evening now."""
+
+        def __init__(self, evening: Evening) -> None:
+            super().__init__()
+            self.evening = evening
+
     def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
         super().__init__(desk)
         outcome = sitting.match.outcome
         assert outcome is not None
         self._outcome: Outcome = outcome
         self._match = sitting.match
+        self._path = sitting.path
         self._game = game
         self._text = game_text(game.id)
         self._ending = ending_of(game.id)
         self._speaker = Speaker(desk.words, sitting.header.names, sitting.match.rules)
         self._chronicle = Chronicle(sitting.match, self._speaker, self._text)
         self._reads_log = False
+        self._evening: Evening | None = None
         self._sides = self._ranked()
         self._at = self._top = 0
         """The side that is looked at, and the lines of its reckoning scrolled out above."""
@@ -70,6 +95,26 @@ class ResultScreen(Page[None]):
                 yield ReckoningSheet(glyphs)
         yield LogPanel(glyphs)
 
+    def on_screen_resume(self) -> None:
+        super().on_screen_resume()
+        self.desk.keys.sit_down(AWAY)
+        self.run_worker(self._count, thread=True, exclusive=True, group="records")
+
+    def _count(self) -> None:
+        """Enter the match in the history, and look how the evening stands."""
+        from smilegames.store.history.archive import read_archive
+        from smilegames.store.history.evenings import evening_now
+
+        evening = evening_now(read_archive(), datetime.now(UTC))
+        if evening is not None and not get_current_worker().is_cancelled:
+            self.post_message(self.Counted(evening))
+
+    def on_result_screen_counted(self, event: Counted) -> None:
+        """Say how the evening stands, once this match is part of it."""
+        paths = [match.path for match in event.evening.matches]
+        self._evening = event.evening if self._path in paths else None
+        self.redraw()
+
     # Keys
 
     def act(self, command: str) -> None:
@@ -78,6 +123,10 @@ class ResultScreen(Page[None]):
             self.query_one(LogPanel).to_end()
         elif command == "again":
             self.ask(self.Again())
+        elif command == "shelf.other":
+            self.ask(self.Other())
+        elif command == "shelf.evening" and self._evening is not None:
+            self.ask(self.EveningWanted(self._evening))
         elif command in ("pause", "quit"):
             self.ask(self.Left())
         elif command == "help":
@@ -165,12 +214,31 @@ class ResultScreen(Page[None]):
     def _names(self, side: Side) -> str:
         return " & ".join(self._speaker.name(seat) for seat in side)
 
+    def note(self) -> str:
+        evening = self._evening
+        if evening is None or self._reads_log:
+            return ""
+        ahead = evening.ahead
+        return self.say(
+            ui.EVENING_SO_FAR,
+            n=len(evening.matches),
+            names=self.desk.words.join(ahead),
+            ahead=self.say(ui.ARE_AHEAD if len(ahead) > 1 else ui.IS_AHEAD),
+            key=self.desk.printed("shelf.evening"),
+        )
+
     def hints(self) -> list[Hint]:
         say, desk = self.say, self.desk
         if self._reads_log:
             up = Hint("", say(ui.KEY_SCROLL), printed=desk.arrows())
             return [up, Hint("log", say(ui.KEY_CLOSE)), Hint("help", say(ui.KEY_HELP))]
-        hints = [Hint("again", say(ui.KEY_AGAIN)), Hint("log", say(ui.KEY_LOG))]
+        hints = [
+            Hint("again", say(ui.KEY_AGAIN)),
+            Hint("shelf.other", say(ui.KEY_OTHER)),
+            Hint("log", say(ui.KEY_LOG)),
+        ]
+        if self._evening is not None:
+            hints.append(Hint("shelf.evening", say(ui.KEY_EVENING), footer=False))
         if len(self._sides) > 1:
             hints.append(Hint("", say(ui.KEY_NEXT_SCORE), printed=desk.arrows()))
         if self.query_one(ReckoningSheet).beyond:

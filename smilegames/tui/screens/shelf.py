@@ -1,4 +1,4 @@
-"""The first screen: the games on the shelf, and the matches that wait to be finished."""
+"""The first screen: the games on the shelf, the evening so far, and the matches that wait."""
 
 from __future__ import annotations
 
@@ -9,26 +9,32 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.message import Message as Posted
+from textual.worker import get_current_worker
 
 from smilegames.core.game import Game
 from smilegames.games import registry
 from smilegames.text import ui
 from smilegames.text.help_text import aim_of
-from smilegames.text.shelf_text import shelf_text
+from smilegames.text.moments import since
+from smilegames.text.shelf_text import game_name, shelf_text
 from smilegames.tui.complaint import fault_line
 from smilegames.tui.desk import Desk
-from smilegames.tui.keys import Hint
+from smilegames.tui.drawing.bars import Key
+from smilegames.tui.keys import AWAY, Hint
 from smilegames.tui.screens.banner import Banner, Headline
 from smilegames.tui.screens.page import Page
 from smilegames.tui.screens.rooms import face_of
 from smilegames.tui.screens.shelf_about import About, AboutGame
+from smilegames.tui.screens.shelf_evening import MOST, EveningRow, EveningSoFar, SoFar
 from smilegames.tui.screens.shelf_rows import GameRow, GameRows
 from smilegames.tui.screens.shelf_waiting import Waiting, WaitingList, WaitingRow
 from smilegames.tui.widgets.places import Column, Row
 
 if TYPE_CHECKING:
     from smilegames.store.errors import Unusable
-    from smilegames.store.sitting import Older, Unfinished
+    from smilegames.store.history.evenings import Evening
+    from smilegames.store.waiting import Unfinished
+    from smilegames.store.waiting import Waiting as Found
 
 FAULTS, FAULTS_HIGH = 4, 10
 """Faults of the config that there is room for, in a usual and in a high window."""
@@ -56,17 +62,52 @@ class ShelfScreen(Page[None]):
             self.path = path
             self.open_elsewhere = open_elsewhere
 
+    class DeletionWanted(Posted):
+        """Somebody wants a match that waits to be deleted; `named` says which it is."""
+
+        def __init__(self, path: Path, game: str, names: str) -> None:
+            super().__init__()
+            self.path = path
+            self.game = game
+            self.names = names
+
+    class HistoryWanted(Posted):
+        """Somebody wants to know who has won what."""
+
+    class EveningWanted(Posted):
+        """Somebody wants to see the score sheet of this evening."""
+
+        def __init__(self, evening: Evening) -> None:
+            super().__init__()
+            self.evening = evening
+
+    class Looked(Posted):
+        """The records have been looked through, as far as they are known."""
+
+        def __init__(
+            self,
+            found: Found,
+            evening: Evening | None,
+            unkept: Unusable | None,
+            forgetful: Unusable | None,
+        ) -> None:
+            super().__init__()
+            self.found = found
+            self.evening = evening
+            self.unkept = unkept
+            self.forgetful = forgetful
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._games = tuple(registry.games().values())
         self._at = 0
-        self._waiting: list[Unfinished | Older] = []
-        """Those that can be gone on with first."""
-        self._broken = self._unread = 0
+        self._waiting: list[Unfinished] = []
+        self._broken = 0
+        self._evening: Evening | None = None
         self._unkept: Unusable | None = None
         """Why no match can be kept here, if so."""
-        self._asked_for = 0
-        """How many matches have been looked for at the most; 0: as many as is usual."""
+        self._forgetful: Unusable | None = None
+        """Why nothing can be remembered of the records, if so."""
         self._among_waiting = False
 
     def compose_page(self) -> ComposeResult:
@@ -76,23 +117,40 @@ class ShelfScreen(Page[None]):
             yield GameRows(glyphs)
             with Column(id="beside"):
                 yield About(glyphs)
+                yield EveningSoFar(glyphs)
                 yield WaitingList(glyphs)
 
     def on_screen_resume(self) -> None:
-        self.desk.keys.sit_down(())  # No game's own keys work here.
+        self.desk.keys.sit_down(AWAY)  # No game's own keys work here.
         self.desk.news.take()  # What of the config is not followed stands on the shelf.
         self.call_after_refresh(self._look_for_waiting)
 
     def _look_for_waiting(self) -> None:
-        """List unfinished matches: after the first frame, for reading them loads much code."""
-        from smilegames.store.sitting import MOST_REPLAYED, keeping_problem, unfinished
+        """Look through the records: after the first frame, and beside the loop."""
+        self.run_worker(self._look, thread=True, exclusive=True, group="records")
 
-        self._asked_for = self._asked_for or MOST_REPLAYED
-        found = unfinished(self._asked_for)
-        self._waiting = [*found.matches, *found.of_other_rules]
-        self._broken, self._unread = found.broken, found.unread
-        self._unkept = keeping_problem()
-        self._among_waiting = self._among_waiting and bool(self._waiting)
+    def _look(self) -> None:
+        from smilegames.store.history.archive import read_archive
+        from smilegames.store.history.evenings import evening_now
+        from smilegames.store.sitting import keeping_problem
+        from smilegames.store.waiting import looks
+
+        worker, archive, unkept = get_current_worker(), read_archive(), keeping_problem()
+        evening = evening_now(archive, datetime.now(UTC))
+        for found in looks(archive, lambda: worker.is_cancelled):
+            if not worker.is_cancelled:
+                self.post_message(self.Looked(found, evening, unkept, archive.problem))
+
+    def on_shelf_screen_looked(self, event: Looked) -> None:
+        """Take over what was found; what is chosen stays so while it is there."""
+        here = self._waiting[self._at].path if self._among_waiting else None
+        self._waiting, self._broken = event.found
+        self._evening = event.evening
+        self._unkept, self._forgetful = event.unkept, event.forgetful
+        paths = [match.path for match in self._waiting]
+        if here in paths:
+            self._at = paths.index(here)
+        self._among_waiting = self._among_waiting and bool(paths)
         self._at = min(self._at, self._last)
         self.redraw()
 
@@ -107,8 +165,18 @@ class ShelfScreen(Page[None]):
             self._among_waiting, self._at = False, int(command) - 1
         elif command == "commit" and not self._among_waiting:
             self.ask(self.GameChosen(self._games[self._at]))
+        elif command == "shelf.history":
+            self.ask(self.HistoryWanted())
+        elif command == "shelf.evening" and self._evening is not None:
+            self.ask(self.EveningWanted(self._evening))
+        elif command == "shelf.delete" and self._among_waiting:
+            match = self._waiting[self._at]
+            names = self.desk.words.join(match.names)
+            name = game_name(self.desk.words, match.game)
+            self.ask(self.DeletionWanted(match.path, name, names))
         elif command in ("commit", "resume") and self._waiting:
-            self._go_on(self._waiting[self._at if self._among_waiting else 0])
+            match = self._waiting[self._at] if self._among_waiting else self._newest()
+            self.ask(self.MatchChosen(match.path, self._held(match)))
         elif command == "settings":
             self.ask(self.SettingsWanted())
         elif command == "help":
@@ -116,21 +184,12 @@ class ShelfScreen(Page[None]):
         elif command == "quit":
             self.ask(self.Left())
 
-    def _go_on(self, match: Unfinished | Older) -> None:
-        """Ask for a match, or say why it can only be read."""
-        from smilegames.store.sitting import Unfinished
-
-        if isinstance(match, Unfinished):
-            self.ask(self.MatchChosen(match.path, self._held(match)))
-        else:
-            name = match.path.name
-            self.problem = self.say(ui.WHY_ONLY_TOLD, name=name, **match.fault.params)
+    def _newest(self) -> Unfinished:
+        """Return the match played last that can be gone on with, if any can."""
+        able = (match for match in self._waiting if not match.other_rules)
+        return next(able, self._waiting[0])
 
     def _step(self, by: int) -> None:
-        """Go to the next line; below the last match that is listed older ones are looked for."""
-        if self._among_waiting and self._unread and by > 0 and self._at == self._last:
-            self._asked_for *= 2
-            self._look_for_waiting()
         self._at = (self._at + by) % (self._last + 1)
 
     def _go_aside(self, *, waiting: bool) -> None:
@@ -157,7 +216,8 @@ class ShelfScreen(Page[None]):
     def _here(self) -> Game:
         """Return the game that is chosen, or whose match is."""
         if self._among_waiting:
-            return registry.games()[self._waiting[self._at].game]
+            game = self._waiting[self._at].game
+            return registry.games().get(game, self._games[0])
         return self._games[self._at]
 
     @property
@@ -172,10 +232,15 @@ class ShelfScreen(Page[None]):
             Hint("", say(ui.KEY_CHOOSE), printed=f"{digits} {arrows}"),
             Hint("commit", say(ui.KEY_RESUME if self._among_waiting else ui.KEY_SIT_DOWN)),
         ]
-        if self._waiting and not self._among_waiting:
+        if self._among_waiting:
+            hints.append(Hint("shelf.delete", say(ui.KEY_DELETE)))
+        elif self._waiting:
             hints.append(Hint("resume", say(ui.KEY_RESUME)))
+        if self._evening is not None:
+            hints.append(Hint("shelf.evening", say(ui.KEY_EVENING), footer=False))
         return [
             *hints,
+            Hint("shelf.history", say(ui.KEY_HISTORY), footer=False),
             Hint("settings", say(ui.KEY_SETTINGS)),
             Hint("help", say(ui.KEY_HELP)),
             Hint("quit", say(ui.KEY_LEAVE)),
@@ -186,7 +251,11 @@ class ShelfScreen(Page[None]):
     def note(self) -> str:
         if self._unkept is not None:
             return self.say(ui.NOTHING_KEPT, fault=fault_line(self.desk.words, self._unkept))
-        return "\n".join(self._complaints())
+        complaints = self._complaints()
+        if self._forgetful is not None and not complaints:
+            fault = fault_line(self.desk.words, self._forgetful)
+            return self.say(ui.HISTORY_UNKEPT, fault=fault)
+        return "\n".join(complaints)
 
     def _complaints(self) -> list[str]:
         """Say every fault of the config, as far as there is room for them."""
@@ -199,7 +268,11 @@ class ShelfScreen(Page[None]):
     def show(self) -> None:
         self.set_class(len(self._complaints()) > 1, "-faulty")
         subtitle = ui.SUBTITLE if len(self._games) == FIVE else ui.SUBTITLE_FEW
-        self.query_one(Banner).data = Headline(ui.TITLE, self.say(subtitle))
+        self.query_one(Banner).data = Headline(
+            ui.TITLE,
+            self.say(subtitle),
+            Key(self.desk.printed("shelf.history"), self.say(ui.KEY_HISTORY), "shelf.history"),
+        )
         self.query_one(GameRows).data = tuple(map(self._row, range(len(self._games))))
         here = self._here()
         if self.has_class("-high"):
@@ -208,7 +281,24 @@ class ShelfScreen(Page[None]):
             self.query_one(About).data = AboutGame(
                 self.say(text.NAME), aim, self.say(ui.WHO_STARTS), self.say(text.OPENING)
             )
+        self.query_one(EveningSoFar).data = self._so_far()
         self.query_one(WaitingList).data = self._list()
+
+    def _so_far(self) -> SoFar | None:
+        if self._evening is None:
+            return None
+        scores = self._evening.scores
+        # With one more there is room for whoever would be the only one left out.
+        shown = len(scores) if self.has_class("-high") or len(scores) <= MOST else MOST - 1
+        more = len(scores) - shown
+        return SoFar(
+            self.say(ui.THIS_EVENING),
+            self.desk.printed("shelf.evening"),
+            tuple(EveningRow(each.place, each.name, each.places, each.sum) for each in scores)[
+                :shown
+            ],
+            self.say(ui.MORE_PLAYERS, n=more) if more else "",
+        )
 
     def _row(self, at: int) -> GameRow:
         game, say = self._games[at], self.say
@@ -225,9 +315,7 @@ class ShelfScreen(Page[None]):
 
     def _list(self) -> Waiting:
         say = self.say
-        notes = [say(ui.MORE_UNFINISHED, n=self._unread)] if self._unread else []
-        if self._broken:
-            notes.append(say(ui.BROKEN, n=self._broken))
+        notes = [say(ui.BROKEN, n=self._broken)] if self._broken else []
         if not self._waiting and not notes:
             notes.append(say(ui.NOTHING_WAITS))
         return Waiting(
@@ -237,20 +325,21 @@ class ShelfScreen(Page[None]):
             tuple(notes),
         )
 
-    def _waiting_row(self, match: Unfinished | Older) -> WaitingRow:
-        from smilegames.store.sitting import Unfinished
-
-        if isinstance(match, Unfinished):
-            decides = self.say(ui.TO_DECIDE, name=match.names[match.to_act])
-            decides = self._held(match) or decides
-        else:
-            decides = self.say(ui.OTHER_RULES)
+    def _waiting_row(self, match: Unfinished) -> WaitingRow:
         return WaitingRow(
-            self.say(shelf_text(match.game).NAME),
+            game_name(self.desk.words, match.game),
             ", ".join(match.names),
-            decides,
-            self._when(match.started),
+            self._held(match) or self._turn(match),
+            since(self.desk.words, match.started),
         )
+
+    def _turn(self, match: Unfinished) -> str:
+        """Say whose turn it is, as far as that is known."""
+        if match.other_rules:
+            return self.say(ui.OTHER_RULES)
+        if match.to_act is None:
+            return self.desk.glyphs.ellipsis
+        return self.say(ui.TO_DECIDE, name=match.names[match.to_act])
 
     def _held(self, match: Unfinished) -> str:
         """Say who has a match open elsewhere, or nothing."""
@@ -260,16 +349,3 @@ class ShelfScreen(Page[None]):
         from smilegames.text.faults import fault_text
 
         return fault_text(self.desk.words, locked_by(match.held_by))
-
-    def _when(self, started: str) -> str:
-        """Say when a match was begun: the time of today, yesterday, or the date."""
-        try:
-            then = datetime.fromisoformat(started).astimezone()
-        except (OverflowError, ValueError):  # The first and last days have no morrow elsewhere.
-            return started[:10]
-        days = (datetime.now(UTC).astimezone().date() - then.date()).days
-        if days == 0:
-            return f"{then:%H:%M}"
-        if days == 1:
-            return self.say(ui.YESTERDAY)
-        return f"{then:%m-%d}" if 0 < days < 300 else then.date().isoformat()

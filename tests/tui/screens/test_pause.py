@@ -6,7 +6,8 @@ import pytest
 
 from smilegames.core.game import Game
 from smilegames.store.config import SetUp
-from smilegames.store.sitting import begin, unfinished
+from smilegames.store.sitting import begin
+from smilegames.store.waiting import unfinished
 from tests.tui.evening import NAMES, Evening, evening, seated
 
 THREE = {"smile": SetUp(NAMES[:3])}

@@ -280,7 +280,7 @@ async def test_leaving_for_the_shelf(hands: Game, key: str) -> None:
     async with evening(games=found) as person:
         await person.press("enter", "enter")
         await end(person)
-        assert "other games" in person.footer
+        assert "Esc home" in person.footer
         await person.press(key)
         assert person.screen == "shelf"
         assert "you leave waits here." in person.words

@@ -18,6 +18,7 @@ from smilegames.games import registry
 from smilegames.games.smile import GAME as SMILE
 from smilegames.store.config import Config, Settings, config_file, load
 from smilegames.store.errors import Unusable
+from smilegames.store.history.database import history_file
 from smilegames.store.paths import records_folder
 from smilegames.text.games.smile import shelf
 from smilegames.tui.keys import Binding
@@ -177,12 +178,10 @@ async def test_the_selection_is_told_without_colour(five: None) -> None:
 
 
 async def test_every_match_can_be_reached(five: None) -> None:
-    """However many there are: those beyond the first twenty are read when one comes to them."""
     paths = begun(25)
     async with evening() as person:
-        assert "5 older ones below" in person.words
+        assert "↓" in person.shown.rsplit("\n", 1)[0]
         await person.press("right", *["down"] * 24)
-        assert "older" not in person.words
         await person.press("enter")
         assert person.sitting.path == paths[24]
 
@@ -230,20 +229,6 @@ async def test_broken_records_are_counted_even_alone() -> None:
         assert person.screen == "shelf"
 
 
-async def test_a_match_of_other_rules_is_listed_and_says_how_to_read_it() -> None:
-    older, _ = begun(2)
-    older.write_text(older.read_text().replace('"rules":1', '"rules":99', 1))
-    async with evening(size=(80, 23)) as person:
-        assert "of other rules" in person.shown
-        assert "can't be read" not in person.shown
-        await person.press("right", "down", "enter")
-        assert person.screen == "shelf"
-        told = f"version 99 of the rules, not 1. To read it: smilegames record show {older.name}"
-        assert told in person.words
-        await person.press("up", "r")
-        assert person.screen == "smile"
-
-
 async def test_a_match_that_vanished_meanwhile() -> None:
     paths = begun(2)
     async with evening() as person:
@@ -276,6 +261,90 @@ async def test_a_match_that_is_open_elsewhere_is_taken_over_after_a_question() -
             await person.press("r", "2", "enter")
         assert person.screen == "smile"
         assert person.sitting.path == path
+
+
+async def test_a_match_is_deleted_after_a_clear_yes(five: None) -> None:
+    new, old = begun(2)
+    async with evening() as person:
+        await person.press("d", "delete")
+        assert person.screen == "shelf"
+        await person.press("right", "down", "d")
+        assert "Delete this match?" in person.shown
+        assert "Smile with Ada, Ben and Cleo. Its record is removed for good." in person.words
+        await person.press("escape")
+        assert person.screen == "shelf"
+        assert old.exists()
+        await person.press("delete", "2", "enter")
+        assert person.screen == "shelf"
+        assert not old.exists()
+        assert new.exists()
+        assert person.shown.count("to decide") == 1
+        await person.click("d delete")
+        await person.click("Delete it")
+        assert not new.exists()
+        assert "you leave waits here." in person.words
+        assert "sit down" in person.footer
+
+
+async def test_a_match_that_is_open_elsewhere_is_not_deleted() -> None:
+    begun()
+    (path,) = records_folder().glob("*.jsonl")
+    from smilegames.store.sitting import resume
+
+    async with evening() as person:
+        with resume(path):
+            await person.press("right", "d", "2", "enter")
+            assert "this match is open elsewhere" in person.words
+            assert path.exists()
+        await person.press("right", "d", "2", "enter")
+        assert not path.exists()
+
+
+async def test_a_match_that_vanished_is_not_missed_when_it_is_deleted() -> None:
+    (path,) = begun()
+    async with evening() as person:
+        path.unlink()
+        await person.press("right", "d", "2", "enter")
+        assert person.screen == "shelf"
+        assert "you leave waits here." in person.words
+
+
+async def test_a_match_of_other_rules_is_said_to_be_one_and_can_only_be_deleted() -> None:
+    (path,) = begun()
+    path.write_text(path.read_text().replace('"rules":', '"rules":9'))
+    async with evening() as person:
+        assert "rules have changed" in person.words
+        await person.press("right", "enter")
+        assert person.screen == "shelf"
+        assert "version 91 of the rules; these are version 1: record show still" in person.words
+        await person.press("right", "d", "2", "enter")
+        assert not path.exists()
+
+
+async def test_so_can_one_of_a_game_that_is_not_here() -> None:
+    (path,) = begun()
+    path.write_text(path.read_text().replace('"game":"smile"', '"game":"bridge"'))
+    async with evening() as person:
+        assert "bridge" in person.shown
+        await person.press("right", "question_mark", "escape", "d")
+        assert "bridge with Ada, Ben and Cleo." in person.words
+
+
+async def test_what_is_chosen_stays_so_when_the_list_is_read_again(five: None) -> None:
+    paths = begun(4)
+    async with evening() as person:
+        await person.press("right", "down", "down")
+        paths[0].unlink()
+        await person.press("s", "escape", "enter")
+        assert person.sitting.path == paths[2]
+
+
+async def test_the_resume_key_passes_over_what_can_not_be_gone_on_with(five: None) -> None:
+    new, old = begun(2)
+    new.write_text(new.read_text().replace('"rules":', '"rules":9'))
+    async with evening() as person:
+        await person.press("r")
+        assert person.sitting.path == old
 
 
 @pytest.fixture(params=["UTC+12", "UTC-12"])
@@ -379,6 +448,15 @@ async def test_that_nothing_can_be_kept_is_told_before_anybody_types(
     monkeypatch.setattr("smilegames.store.sitting.keeping_problem", lambda: problem)
     async with evening() as person:
         assert "No match can be kept here: records: the folder can't be" in person.words
+
+
+async def test_that_the_history_can_not_be_kept_is_told_and_nothing_is_missing() -> None:
+    begun()
+    history_file().mkdir()
+    async with evening() as person:
+        assert "history.sqlite3: it is not a regular file" in person.words
+        await person.press("r")
+        assert person.screen == "smile"
 
 
 async def test_at_a_table_straight_away_they_are_told_there_once(hands: Game) -> None:
