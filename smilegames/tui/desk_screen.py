@@ -94,6 +94,15 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
         for side, least, name in STEPS:
             self.set_class(getattr(size, side) >= least, name)
 
+    async def on_event(self, event: events.Event) -> None:
+        """Pass over a size that the window has no longer.
+
+        Textual tells a screen of its own size after each layout: two sizes on their way at once
+        would chase each other for ever.
+        """
+        if not isinstance(event, events.Resize) or event.size == self.app.size:
+            await super().on_event(event)
+
     def on_resize(self, event: events.Resize) -> None:
         self.fit(event.size)
 

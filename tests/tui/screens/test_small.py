@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from textual import events
+from textual.geometry import Size
 
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
@@ -35,6 +39,22 @@ async def test_no_key_does_anything_behind_it(hands: Game) -> None:
         assert person.screen == "coin"
         assert person.decided == []
         assert len(person.app.screen_stack) == 1
+
+
+async def test_sizes_that_overtake_one_another_come_to_rest(hands: Game) -> None:
+    """Two of them on their way to a screen below kept it laying itself out for ever."""
+    async with evening(seated("coin", policy=Policy.OPEN)) as person:
+        await person.resize(79, 24)
+        table = person.app.screen_stack[0]
+        laid: list[Size] = []
+        table.screen_layout_refresh_signal.subscribe(table, lambda _: laid.append(table.size))
+        for size in (Size(80, 24), Size(79, 24), Size(80, 24), Size(79, 24)):
+            table.post_message(events.Resize(size, size))
+            table.call_later(lambda: None)  # Of sizes in a row only the last would be heard.
+        for _ in range(200):
+            await asyncio.sleep(0)
+        assert table.size == Size(79, 24)
+        assert len(laid) < 10
 
 
 async def test_a_window_that_is_too_small_from_the_start(hands: Game) -> None:
