@@ -17,8 +17,8 @@ MINUTES ?= 3
 SEED ?= 1
 # What to run of the tests; nothing stands for all.
 TESTS ?=
-# One process more than there are cores: the terminal tests mostly wait for a screen.
-PROCESSES ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+# Two processes more than there are cores: the terminal tests mostly wait for a screen.
+PROCESSES ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 
 .PHONY: play test test-lowest check bench fuzz storm shots format clean
 

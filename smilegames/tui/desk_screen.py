@@ -89,10 +89,15 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
     def fit(self, size: Size) -> None:
         """Take the classes of a size: all that it reaches, and before the first layout.
 
-        Textual's own breakpoints hold one at a time and come after it: a second layout.
+        Textual's own breakpoints hold one at a time and come after it: a second layout. A screen
+        below another is laid out before it hears of the size, so what was measured then is dropped.
         """
+        before = self.classes
         for side, least, name in STEPS:
             self.set_class(getattr(size, side) >= least, name)
+        if self.classes != before:
+            for widget in self.query():
+                widget.refresh(layout=True)
 
     async def on_event(self, event: events.Event) -> None:
         """Pass over a size that the window has no longer.

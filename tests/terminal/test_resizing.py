@@ -59,6 +59,7 @@ def test_at_a_table(table: Table, tmp_path: Path) -> None:
             shake(terminal)
             terminal.shows(curtain)
             player.open_table()
+            terminal.settle()
             hand = terminal.cells()
             assert hand != curtain
             shake(terminal)

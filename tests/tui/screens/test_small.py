@@ -11,6 +11,8 @@ from textual.geometry import Size
 from smilegames.core.game import Game
 from smilegames.core.record import Policy
 from smilegames.store.config import SetUp
+from smilegames.tui.desk_screen import DeskScreen
+from smilegames.tui.widgets.zone import Zone
 from tests.tui.evening import NAMES, evening, seated
 
 NEEDED = "needs 80 × 23 characters"
@@ -55,6 +57,21 @@ async def test_sizes_that_overtake_one_another_come_to_rest(hands: Game) -> None
             await asyncio.sleep(0)
         assert table.size == Size(79, 24)
         assert len(laid) < 10
+
+
+async def test_what_was_measured_for_another_size_is_dropped() -> None:
+    """A table below is laid out before it hears which of its sizes that is."""
+    async with evening(seated("smile_money", policy=Policy.OPEN)) as person:
+        before, table = person.shown, person.app.screen
+        assert isinstance(table, DeskScreen)
+        table.add_class("-high")
+        for zone in table.query(Zone):
+            zone.refresh(layout=True)
+        await person.settle()
+        assert person.shown != before
+        table.fit(table.size)
+        await person.settle()
+        assert person.shown == before
 
 
 async def test_a_window_that_is_too_small_from_the_start(hands: Game) -> None:
