@@ -302,7 +302,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         reader = self.course.owner if self.course.sight is not Sight.PEEK else None
         lines = self.chronicle.lines(reader)
         change = self.course.change
-        if scene.phase is Phase.BOARD and not (is_open or self.course.is_past or change is None):
+        if scene.phase is Phase.BOARD and not (self.course.is_past or change is None):
             # What boards tell step by step the log shall not tell before them.
             lines = lines[: max(0, len(lines) - len(self.chronicle.tell(change.events)))]
         fresh = self._fresh(reader, scene)

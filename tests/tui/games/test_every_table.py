@@ -194,24 +194,29 @@ async def look_at_both(stage: Stage, names: set[str]) -> None:
     assert [name for name in names if day[name] & night[name]] == []
 
 
+@pytest.mark.parametrize("size", [WIDE, (80, 24)], ids=str)
 @each_game
-async def test_the_log_beside_a_board_is_everybodys(game: str) -> None:
+async def test_the_log_beside_a_board_is_everybodys(game: str, size: tuple[int, int]) -> None:
     """A board comes up over the log of whoever decided, which may tell what they hold."""
     sitting, random = seated(game, names=LONG[: games()[game].min_seats], seed=3), Random(game)
     match, boards = sitting.match, 0
-    async with evening(sitting, size=WIDE) as person:
+    async with evening(sitting, size=size) as person:
         while boards < 6 and match.to_act is not None:
             screen = person.app.screen
             assert isinstance(screen, TableScreen)
             phase = screen.course.phase
             if phase is Phase.BOARD:
                 boards += 1
+                if not screen.log_beside:
+                    await person.press("l")
                 shown = screen.log_panel.data
                 assert shown is not None
                 public = screen.chronicle.lines(None)
                 assert set(shown.lines) <= set(public)
                 assert len(shown.lines) < len(public), "it tells before the board does"
                 assert shown.fresh == 0
+                if not screen.log_beside:
+                    await person.press("l")
             elif phase is Phase.LIFTED:
                 screen.chooser.selected = random.choice(match.choices(match.to_act))
             await person.press("space" if phase is Phase.COVERED else "enter")
