@@ -32,7 +32,7 @@ def unfinished() -> Path:
 
 
 def test_a_picture_is_the_table(smilegames: Runner, finished: Path, tmp_path: Path) -> None:
-    for suffix in (".svg", ".txt", ".png"):
+    for suffix in (".svg", ".txt"):
         to = tmp_path / f"table{suffix}"
         said = smilegames("record", "picture", finished, "--at", 7, "--size", "80x24", "--to", to)
         assert said.report == f"written: {to}\n"
@@ -42,7 +42,14 @@ def test_a_picture_is_the_table(smilegames: Runner, finished: Path, tmp_path: Pa
     svg = (tmp_path / "table.svg").read_text()
     assert svg.startswith("<svg ")
     assert "<title>Smile &amp; Money: Player 1 and Player 2</title>" in svg
-    assert (tmp_path / "table.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_picture_as_png(smilegames: Runner, finished: Path, tmp_path: Path) -> None:
+    to = tmp_path / "table.png"
+    said = smilegames("record", "picture", finished, "--to", to)
+    if "no monospaced font" in said.err:
+        pytest.skip("this machine has no font to draw with")
+    assert to.read_bytes().startswith(b"\x89PNG")
 
 
 def test_the_theme_colours_it(smilegames: Runner, finished: Path, tmp_path: Path) -> None:
