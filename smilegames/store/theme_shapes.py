@@ -42,7 +42,7 @@ class _Shape(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-_COLOURS: dict[str, Any] = {tone: Annotated[str, AfterValidator(_colour)] for tone in TONES}
+_COLOURS: dict[str, Any] = {tone: (Annotated[str, AfterValidator(_colour)], ...) for tone in TONES}
 ColoursShape = create_model("ColoursShape", __base__=_Shape, **_COLOURS)
 """`[colours]`: each tone once."""
 
