@@ -75,17 +75,11 @@ class ResultScreen(Page[None]):
         self._chronicle = Chronicle(sitting.match, self._speaker, self._text)
         self._reads_log = False
         self._evening: Evening | None = None
-        self._sides = self._ranked()
+        sides = game.sides(len(sitting.header.names), sitting.header.options)
+        self._sides = sorted(sides, key=lambda side: outcome.places[side[0]])
+        """Who wins together, the winner first."""
         self._at = self._top = 0
         """The side that is looked at, and the lines of its reckoning scrolled out above."""
-
-    def _ranked(self) -> list[Side]:
-        """Return the sides, the winner first."""
-        seats = range(len(self._outcome.scores))
-        sides: Sequence[Side] = [(seat,) for seat in seats]
-        if self._ending is not None:
-            sides = self._ending.sides(self._speaker, self._match)
-        return sorted(sides, key=lambda side: self._outcome.places[side[0]])
 
     def compose_page(self) -> ComposeResult:
         glyphs = self.desk.glyphs

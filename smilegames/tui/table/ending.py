@@ -35,10 +35,6 @@ class Pile(NamedTuple):
 class Ending(Protocol):
     """The contents of a game's `result` module. The match is over: nothing is a secret any more."""
 
-    def sides(self, speaker: Speaker, match: Match) -> Sequence[Side]:
-        """Return who wins together, in seat order."""
-        ...
-
     def piles(self, speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequence[Pile]:
         """Return the cards that a side's score came from."""
         ...

@@ -94,7 +94,7 @@ def test_the_course_ends_at_the_score(game: str) -> None:
         assert outcome is not None
         assert ending is not None
         speaker = Speaker(Words(), table.header.names, match.rules)
-        sides = ending.sides(speaker, match)
+        sides = games()[game].sides(len(table.header.names), table.header.options)
         courses = [ending.course(speaker, match, side) for side in sides]
         assert [course[-1] for course in courses] == [outcome.scores[side[0]] for side in sides]
         assert len({len(course) for course in courses}) == 1

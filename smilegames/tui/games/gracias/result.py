@@ -17,11 +17,6 @@ from smilegames.tui.games.gracias.kinds import kind_faces
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
 
 
-def sides(speaker: Speaker, match: Match) -> Sequence[Side]:
-    """Return the seats, each for itself."""
-    return [(seat,) for seat in range(match.rules.seats)]
-
-
 def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequence[Pile]:
     """Return a seat's cards by session: how many of each kind; what scored nothing is crossed."""
     view: View = match.view(None)

@@ -16,11 +16,6 @@ from smilegames.tui.games.marshmallow.marshmallows import heap, moods
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
 
 
-def sides(speaker: Speaker, match: Match) -> Sequence[Side]:
-    """Return the seats, each for itself."""
-    return [(seat,) for seat in range(match.rules.seats)]
-
-
 def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequence[Pile]:
     """Return a seat's marshmallows, large ones first: no card scores here (MT-02)."""
     large, small = marshmallows(match.view(None).scores[side[0]])

@@ -26,11 +26,6 @@ _CLEAR_AT_FIRST = 6
 """Clear beads that everybody starts with (SM-04)."""
 
 
-def sides(speaker: Speaker, match: Match) -> Sequence[Side]:
-    """Return the seats, each for itself."""
-    return [(seat,) for seat in range(match.rules.seats)]
-
-
 def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequence[Pile]:
     """Return the cards that a seat has at the end (SM-30)."""
     deck: Deck = speaker.rules.deck

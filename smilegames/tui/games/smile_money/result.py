@@ -16,15 +16,6 @@ from smilegames.tui.games.smile_money.faces import card_face
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
 
 
-def sides(speaker: Speaker, match: Match) -> Sequence[Side]:
-    """Return the teams of a match in pairs, else the seats (MO-41)."""
-    captains = match.view(None).captains
-    teams: dict[int, list[int]] = {}
-    for seat, captain in enumerate(captains):
-        teams.setdefault(captain, []).append(seat)
-    return [tuple(team) for team in teams.values()]
-
-
 def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequence[Pile]:
     """Return a side's pile, colour by colour, the most coins first."""
     view: View = match.view(None)

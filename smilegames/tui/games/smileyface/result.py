@@ -17,11 +17,6 @@ from smilegames.tui.games.smileyface.emotions import card_face
 from smilegames.tui.table.ending import Pile, ScoredCard, Side
 
 
-def sides(speaker: Speaker, match: Match) -> Sequence[Side]:
-    """Return the seats, each for itself."""
-    return [(seat,) for seat in range(match.rules.seats)]
-
-
 def piles(speaker: Speaker, match: Match, side: Side, glyphs: Glyphs) -> Sequence[Pile]:
     """Return the cards that won a seat its rounds, round by round."""
     view: View = match.view(None)
