@@ -15,14 +15,14 @@ from smilegames.bots.budget import Budget
 from smilegames.bots.contest import Contest, Played
 from smilegames.bots.standings import Standing, standings
 from smilegames.bots.strengths import HARD, STRENGTHS, check_spelled
-from smilegames.cli.kinds import FILE, GAME, OPTION, GameCommand, options_given
-from smilegames.cli.reports import progress, watched
+from smilegames.cli.kinds import FILE, GAME, GameCommand, house_rules_option, options_given
+from smilegames.cli.reports import check_seeds, first_seed_option, games_option, progress, watched
 from smilegames.cli.speech import WORDS, aligned, game_name, say
 from smilegames.core.game import DeckData, Game
 from smilegames.store.decks import deck_for, read_deck
 from smilegames.store.errors import Unusable
 from smilegames.store.options import complete_options
-from smilegames.store.set_up import SEED_LIMIT, seats_fault
+from smilegames.store.set_up import seats_fault
 from smilegames.text import arena as sentences
 from smilegames.text import cli as common
 
@@ -71,20 +71,8 @@ class BotsKind(click.ParamType):  # type: ignore[type-arg]
 @click.argument("game", type=GAME)
 @click.option("--bots", type=BotsKind(), required=True, help=WORDS(sentences.OPTION_BOTS))
 @click.option("--seats", type=int, help=WORDS(sentences.OPTION_SEATS))
-@click.option(
-    "--games",
-    type=click.IntRange(1, 10_000_000),
-    default=100,
-    show_default=True,
-    help=WORDS(common.OPTION_GAMES),
-)
-@click.option(
-    "--seed",
-    type=click.IntRange(0, SEED_LIMIT - 1),
-    default=0,
-    show_default=True,
-    help=WORDS(sentences.OPTION_SEED),
-)
+@games_option
+@first_seed_option
 @click.option(
     "--budget",
     type=BudgetKind(),
@@ -93,7 +81,7 @@ class BotsKind(click.ParamType):  # type: ignore[type-arg]
     help=WORDS(sentences.OPTION_BUDGET),
 )
 @click.option("--deck", "deck_file", type=FILE, help=WORDS(sentences.OPTION_DECK))
-@click.option("--option", "options", type=OPTION, multiple=True, help=WORDS(common.OPTION_OPTION))
+@house_rules_option
 @click.option("--jobs", type=click.IntRange(1, 1024), help=WORDS(sentences.OPTION_JOBS))
 @click.option("--dask", metavar="ADDRESS", help=WORDS(sentences.OPTION_DASK))
 @click.option("--json", "as_json", is_flag=True, help=WORDS(sentences.OPTION_JSON))
@@ -111,8 +99,7 @@ def arena(
     as_json: bool,
 ) -> None:
     """Play games whose seeds follow one another, the bots moving on a seat after each."""
-    if seed + games > SEED_LIMIT:
-        raise click.BadParameter(WORDS(common.SEEDS_END, most=SEED_LIMIT - 1))
+    check_seeds(seed, games)
     everybody = _everybody(game, bots, seats)
     contest = Contest(
         game.id,

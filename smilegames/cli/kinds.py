@@ -165,6 +165,10 @@ def _note_theme(ctx: click.Context, _: click.Parameter, name: str | None) -> Non
         ctx.meta[_THEME] = name
 
 
+house_rules_option = click.option(
+    "--option", "options", type=OPTION, multiple=True, help=WORDS(sentences.OPTION_OPTION)
+)
+"""For every command that sits people or programs down; `options_given` reads what it hands on."""
 theme_option = click.option(
     "--theme",
     type=ThemeKind(),

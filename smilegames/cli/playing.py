@@ -12,9 +12,9 @@ import click
 
 from smilegames.cli.kinds import (
     GAME,
-    OPTION,
     RECORD_FILE,
     GameCommand,
+    house_rules_option,
     options_given,
     theme_given,
     theme_option,
@@ -44,9 +44,7 @@ RANDOM = "random"
 @click.argument("game", type=GAME)
 @click.option("--players", metavar="NAMES", help=WORDS(sentences.OPTION_PLAYERS))
 @click.option("--seed", type=click.IntRange(0, SEED_LIMIT - 1), help=WORDS(sentences.OPTION_SEED))
-@click.option(
-    "--option", "options", type=OPTION, multiple=True, help=WORDS(sentences.OPTION_OPTION)
-)
+@house_rules_option
 @click.option("--first", metavar="NAME", help=WORDS(sentences.OPTION_FIRST))
 @click.option(
     "--policy",

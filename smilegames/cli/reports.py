@@ -1,4 +1,4 @@
-"""What reports on many games have in common: who watches, and a progress bar."""
+"""What reports on many games have in common: which games, who watches, a progress bar."""
 
 from __future__ import annotations
 
@@ -10,9 +10,31 @@ from typing import TypeVar
 import click
 
 from smilegames.cli.speech import WORDS
+from smilegames.store.set_up import SEED_LIMIT
 from smilegames.text import cli as sentences
 
 T = TypeVar("T")
+
+games_option = click.option(
+    "--games",
+    type=click.IntRange(1, 10_000_000),
+    default=100,
+    show_default=True,
+    help=WORDS(sentences.OPTION_GAMES),
+)
+first_seed_option = click.option(
+    "--seed",
+    type=click.IntRange(0, SEED_LIMIT - 1),
+    default=0,
+    show_default=True,
+    help=WORDS(sentences.OPTION_FIRST_SEED),
+)
+
+
+def check_seeds(first: int, games: int) -> None:
+    """Make sure that there is a seed for each of so many games. Raises click's error."""
+    if first + games > SEED_LIMIT:
+        raise click.BadParameter(WORDS(sentences.SEEDS_END, most=SEED_LIMIT - 1))
 
 
 def watched() -> bool:

@@ -12,15 +12,15 @@ from typing import NamedTuple
 import click
 
 from smilegames.bots.bot import AnyMove, own_chance
-from smilegames.cli.kinds import FILE, GAME, OPTION, GameCommand, options_given
-from smilegames.cli.reports import progress, watched
+from smilegames.cli.kinds import FILE, GAME, GameCommand, house_rules_option, options_given
+from smilegames.cli.reports import check_seeds, first_seed_option, games_option, progress, watched
 from smilegames.cli.speech import WORDS, aligned, game_name, say
 from smilegames.core.chance import RandomChance
 from smilegames.core.game import Game
 from smilegames.core.match import Match
 from smilegames.core.record import Header
 from smilegames.core.rules import AnyRules
-from smilegames.store.set_up import SEED_LIMIT, new_header, rules_for
+from smilegames.store.set_up import new_header, rules_for
 from smilegames.text import cli as sentences
 
 
@@ -37,23 +37,9 @@ class Result(NamedTuple):
 @click.command(cls=GameCommand, help=WORDS(sentences.SIMULATE))
 @click.argument("game", type=GAME)
 @click.option("--seats", type=int, help=WORDS(sentences.OPTION_SEATS))
-@click.option(
-    "--games",
-    type=click.IntRange(1, 10_000_000),
-    default=100,
-    show_default=True,
-    help=WORDS(sentences.OPTION_GAMES),
-)
-@click.option(
-    "--seed",
-    type=click.IntRange(0, SEED_LIMIT - 1),
-    default=0,
-    show_default=True,
-    help=WORDS(sentences.OPTION_FIRST_SEED),
-)
-@click.option(
-    "--option", "options", type=OPTION, multiple=True, help=WORDS(sentences.OPTION_OPTION)
-)
+@games_option
+@first_seed_option
+@house_rules_option
 @click.option("--records", type=FILE, help=WORDS(sentences.OPTION_RECORDS))
 @click.option("--json", "as_json", is_flag=True, help=WORDS(sentences.OPTION_JSON))
 def simulate(
@@ -68,8 +54,7 @@ def simulate(
     """Play games whose seeds follow one another, and report each or all."""
     seats = game.min_seats if seats is None else seats
     header = _header(game, seats, options, seed)
-    if seed + games > SEED_LIMIT:
-        raise click.BadParameter(WORDS(sentences.SEEDS_END, most=SEED_LIMIT - 1))
+    check_seeds(seed, games)
     results = _results(header, games, records)
     if as_json:
         with progress(results, games, quiet=watched()) as shown:

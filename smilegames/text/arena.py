@@ -12,7 +12,6 @@ OPTION_BOTS = N_(
     "of its own."
 )
 OPTION_SEATS = N_("How many play; as many as bots are named where not given.")
-OPTION_SEED = N_("Seed of the first game; each next one has the next number.")
 OPTION_BUDGET = N_("What hard may spend on a decision: iterations, as in 800, or a time: 0.5s.")
 OPTION_DECK = N_("Play with the deck in this file.")
 OPTION_JOBS = N_("How many processes play; as many as there are cores where not given.")
