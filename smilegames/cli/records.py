@@ -99,7 +99,7 @@ def _show_as_written(file: Path, fault: Fault, *, whole: bool) -> None:
         said = sentences.SHOW_TAKEN_BACK if each.taken_back else sentences.SHOW_DECISION
         say(WORDS(said, number=number, name=header.seats[each.seat], action=each.action))
     say()
-    for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
+    for place, seat in _ranked(outcome.places):
         name, score = header.seats[seat], outcome.scores[seat]
         say(WORDS(sentences.SHOW_SCORE, place=place, name=name, score=score))
 
@@ -159,13 +159,13 @@ def _title(
 
 
 def _told(loaded: Loaded, events: list[Event]) -> Iterator[str]:
-    from smilegames.text.common import tell
+    from smilegames.text.common import tell_all
     from smilegames.text.game_text import Speaker, game_text
 
     text = game_text(loaded.header.game)
     speaker = Speaker(WORDS, loaded.header.names, loaded.match.rules)
     yield ""
-    yield from filter(None, (tell(speaker, text, event) for event in events))
+    yield from tell_all(speaker, text, events)
     yield ""
     outcome = loaded.match.outcome
     if outcome is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +21,7 @@ from smilegames.cli.reading import (
     seat_option,
 )
 from smilegames.cli.speech import WORDS, game_name, say
-from smilegames.core.replayed import PUBLIC, Eyes, Replayed
+from smilegames.core.replayed import PUBLIC, Eyes
 from smilegames.store.errors import unusable_file
 from smilegames.text import cli as sentences
 
@@ -88,7 +87,7 @@ def picture(
     """Write the table at a position as a picture."""
     _check_suffix(to, (".svg", ".txt", ".png"))
     loaded = read(file)
-    last = Replayed.of(loaded.match).last
+    last = loaded.match.version
     if at is not None and at > last:
         raise click.BadParameter(WORDS(sentences.AT_RANGE, last=last), param_hint="--at")
     eyes = eyes_given(loaded, seat, public=public, open_=open_)
@@ -153,14 +152,14 @@ def export(file: Path, seat: str | None, public: bool, to: Path, force: bool, ye
     _check_target(to, force)
     _ask_first(loaded, eyes, yes)
     from smilegames.store.excerpt import excerpt_of
-    from smilegames.text.common import tell
+    from smilegames.text.common import tell_all
     from smilegames.text.game_text import Speaker, game_text
 
     text = game_text(loaded.header.game)
     speaker = Speaker(WORDS, loaded.header.names, loaded.match.rules)
 
     def told(events: Sequence[Event]) -> list[str]:
-        return [line for event in events if (line := tell(speaker, text, event))]
+        return tell_all(speaker, text, events)
 
     _write(to, excerpt_of(loaded.header, loaded.match, eyes.seat, told), force)
     say(WORDS(sentences.WRITTEN, path=os.fspath(to)))
@@ -176,10 +175,7 @@ def _config() -> Config:
     """Return the settings, the theme of the command line in the place of the usual one."""
     from smilegames.store.config import load
 
-    config, theme = load(), theme_given()
-    if theme is None:
-        return config
-    return replace(config, settings=replace(config.settings, theme=theme))
+    return load().dressed(theme_given())
 
 
 def _name_of(loaded: Loaded) -> str:

@@ -48,6 +48,12 @@ class Config:
     problem: Unusable | None = None
     """What of the file could not be used, with every fault; None: all of it was."""
 
+    def dressed(self, theme: str | None) -> Config:
+        """Return it with another theme for this time; None: with its own."""
+        if theme is None:
+            return self
+        return replace(self, settings=replace(self.settings, theme=theme))
+
 
 def config_file() -> Path:
     """Return the path of the file, which need not exist."""

@@ -20,8 +20,8 @@ from smilegames.core.rules import AnyRules
 from smilegames.store.errors import Unusable
 from smilegames.store.plain_data import read_file
 from smilegames.store.record_lines import (
-    deck_block,
     entry_line,
+    match_block,
     outcome_line,
     read_entry,
     read_header,
@@ -162,12 +162,7 @@ def _head(header: Header, reader: int | None) -> bytes:
         {
             "excerpt": EXCERPT,
             "seen_by": reader,
-            "game": header.game,
-            "rules": header.rules_version,
-            "seats": list(header.names),
-            "first": header.first,
-            "options": dict(header.options),
-            "deck": deck_block(header.deck),
+            **match_block(header),
             "started": header.started,
         }
     )

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from smilegames.core.chance import Order, Pick
 from smilegames.core.errors import Fault, NotationError
-from smilegames.core.game import DeckData
 from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry, Header, Policy, Undone, deck_digest
 from smilegames.core.rules import AnyRules
@@ -32,12 +31,7 @@ def header_line(header: Header) -> bytes:
     return spell_line(
         {
             "format": header.format,
-            "game": header.game,
-            "rules": header.rules_version,
-            "seats": list(header.names),
-            "first": header.first,
-            "options": dict(header.options),
-            "deck": deck_block(header.deck),
+            **match_block(header),
             "seed": header.seed,
             "started": header.started,
             "policy": header.policy.value,
@@ -45,9 +39,17 @@ def header_line(header: Header) -> bytes:
     )
 
 
-def deck_block(deck: DeckData | None) -> dict[str, Any] | None:
-    """Return a deck with its digest, as a first line has it."""
-    return None if deck is None else {"digest": deck_digest(deck), "data": deck}
+def match_block(header: Header) -> dict[str, Any]:
+    """Return what is played by whom, as a first line has it."""
+    deck = header.deck
+    return {
+        "game": header.game,
+        "rules": header.rules_version,
+        "seats": list(header.names),
+        "first": header.first,
+        "options": dict(header.options),
+        "deck": None if deck is None else {"digest": deck_digest(deck), "data": deck},
+    }
 
 
 def entry_line(entry: Entry, number: int, rules: AnyRules) -> bytes:

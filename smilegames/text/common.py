@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from smilegames.core.errors import Refusal
 from smilegames.core.events import Event, TakenBack
 from smilegames.text import ui
@@ -13,6 +15,12 @@ def tell(speaker: Speaker, text: GameText, event: Event) -> str:
     if isinstance(event, TakenBack):
         return speaker.words(ui.TAKEN_BACK, name=speaker.name(event.seat))
     return text.event(speaker, event)
+
+
+def tell_all(speaker: Speaker, text: GameText, events: Iterable[Event]) -> list[str]:
+    """Tell some events, a sentence for each that is worth one."""
+    told = (tell(speaker, text, event) for event in events)
+    return [line for line in told if line]
 
 
 def explain(speaker: Speaker, text: GameText, refusal: Refusal) -> str:

@@ -56,7 +56,7 @@ async def _all(replay: Replay, size: tuple[int, int], config: Config) -> list[Sh
 async def _shown(
     replay: Replay, size: tuple[int, int], config: Config
 ) -> AsyncIterator[Replaying[Any, Any]]:
-    still = replay._replace(eyes=replay.chosen_eyes, still=True)
+    still = replay._replace(still=True)
     quick = replace(config, settings=replace(config.settings, quiet_ms=0))
     app = SmileApp(quick, replay=still, look=Terminal(UNICODE, Depth.TRUE))
     async with app.run_test(size=size) as pilot:

@@ -31,12 +31,8 @@ class Replay(NamedTuple):
 
         game = registry.games()[self.header.game]
         screen = replay_screen(game.id)
-        return screen(desk, self.header, self.match, game, self.chosen_eyes, still=self.still)
-
-    @property
-    def chosen_eyes(self) -> Eyes:
-        """The eyes that were asked for, or those that everybody may have."""
-        return self.eyes or (PUBLIC if self.match.outcome is None else OPEN)
+        eyes = self.eyes or (PUBLIC if self.match.outcome is None else OPEN)
+        return screen(desk, self.header, self.match, game, eyes, still=self.still)
 
 
 def replay_of(path: Path) -> Replay:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from smilegames.core.game import Game
@@ -46,9 +45,7 @@ def _run(
     if not os.environ.get("NO_COLOR"):
         # By its standard an empty one wishes nothing; Textual would send greys.
         os.environ.pop("NO_COLOR", None)
-    config = load()
-    if theme is not None:
-        config = replace(config, settings=replace(config.settings, theme=theme))
+    config = load().dressed(theme)
     app = SmileApp(config, sitting, set_up, replay)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from smilegames.core.events import Event
 from smilegames.core.match import Match
-from smilegames.text.common import tell
+from smilegames.text.common import tell_all
 from smilegames.text.game_text import GameText, Speaker
 
 
@@ -55,5 +55,4 @@ class Chronicle:
 
     def tell(self, events: Sequence[Event]) -> tuple[str, ...]:
         """Return the sentences on some events, as their reader may know them."""
-        told = (tell(self._speaker, self._text, event) for event in events)
-        return tuple(line for line in told if line)
+        return tuple(tell_all(self._speaker, self._text, events))
