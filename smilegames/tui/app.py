@@ -10,6 +10,7 @@ import os
 import time
 from collections.abc import Collection
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
@@ -188,41 +189,30 @@ class SmileApp(LookingBack):
     def _begin(self, header: Header, *, unsaved: bool = False) -> None:
         """Sit down at a new match; where it can't be kept, ask whether to play it all the same."""
         from smilegames.store.errors import Unusable
-        from smilegames.tui.screens.question import QuestionScreen
 
         try:
             self._not_remembered(self.at_table.begin(header, unsaved=unsaved))
         except Unusable as error:
-            question = QuestionScreen(
-                self.desk,
+            self._ask(
                 asks=self.desk.say(ui.ASK_UNSAVED),
                 why=self.desk.say(ui.WHY_UNSAVED, fault=self._fault_line(error)),
-                no=self.desk.say(ui.KEY_BACK),
                 yes=self.desk.say(ui.PLAY_UNSAVED),
+                then=partial(self._begin, header, unsaved=True),
             )
-            self.push_screen(question, lambda yes: self._begin_unsaved(header) if yes else None)
         else:
             self._replace(self._table())
 
-    def _begin_unsaved(self, header: Header) -> None:
-        self._begin(header, unsaved=True)
-
     def on_shelf_screen_match_chosen(self, event: ShelfScreen.MatchChosen) -> None:
         """Go on with an unfinished match; ask first where it is open elsewhere."""
-        from smilegames.tui.screens.question import QuestionScreen
-
-        path = event.path
         if not event.open_elsewhere:
-            self._resume(path)
+            self._resume(event.path)
             return
-        question = QuestionScreen(
-            self.desk,
+        self._ask(
             asks=self.desk.say(ui.ASK_TAKE_OVER),
             why=self.desk.say(ui.WHY_TAKE_OVER, fault=event.open_elsewhere),
-            no=self.desk.say(ui.KEY_BACK),
             yes=self.desk.say(ui.TAKE_OVER),
+            then=partial(self._resume, event.path, take_over=True),
         )
-        self.push_screen(question, lambda yes: self._resume(path, take_over=True) if yes else None)
 
     def _resume(self, path: Path, *, take_over: bool = False) -> None:
         """Sit down at an unfinished match, or say on the shelf why that can't be done."""
@@ -263,30 +253,6 @@ class SmileApp(LookingBack):
 
         if wish is Wish.LEAVE:
             self.on_desk_screen_left()
-
-    def on_desk_screen_replay_wanted(self, event: DeskScreen.ReplayWanted) -> None:
-        """Lay a replay over whatever is up."""
-        from smilegames.store.errors import Unusable
-        from smilegames.tui.replay import Replay, replay_of
-
-        sitting = self.at_table.sitting
-        try:
-            if event.path is not None:
-                replay = replay_of(event.path)
-            else:
-                assert sitting is not None
-                replay = Replay(sitting.header, sitting.match)
-        except Unusable as error:
-            self._complain(error)
-        else:
-            self.push_screen(replay.screen(self.desk))
-
-    def on_replaying_closed(self) -> None:
-        """Go back to where the replay was asked for, or out."""
-        if len(self.screen_stack) == 1:
-            self.exit(0)
-        else:
-            self.pop_screen()
 
     def on_desk_screen_help_wanted(self, event: DeskScreen.HelpWanted) -> None:
         """Lay the help over whatever is up."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable
-from pathlib import Path
 from typing import Generic, TypeVar
 
 from textual import events
@@ -51,14 +50,6 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
             """Empty where there is none."""
             self.replay = replay
             """True where its keys are those of a replay."""
-
-    class ReplayWanted(Posted):
-        """Somebody wants to see a match again: of a record, or the one that was just played."""
-
-        def __init__(self, path: Path | None = None) -> None:
-            super().__init__()
-            self.path = path
-            """The record; None for the match that is at the table."""
 
     class SettingsWanted(Posted):
         """Somebody wants to change the settings."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from smilegames.text import ui
+from smilegames.tui.at_table import AtTable
 from smilegames.tui.desk import Desk
 from smilegames.tui.terminal.host import Host
 
@@ -20,13 +21,26 @@ if TYPE_CHECKING:
 
 
 class LookingBack(Host):
-    """History, evenings, and what is to be deleted."""
+    """History, evenings, replays, and what is to be deleted."""
 
     desk: Desk
+    at_table: AtTable
 
     @abstractmethod
     def _complain(self, error: Unusable) -> None:
         """Say on the screen that is up what could not be done."""
+
+    def _ask(self, *, asks: str, why: str, yes: str, then: Callable[[], object]) -> None:
+        """Ask before something is done; nothing but a clear yes has it done."""
+        from smilegames.tui.screens.question import QuestionScreen
+
+        def answered(agreed: bool | None) -> None:
+            if agreed:
+                then()
+
+        no = self.desk.say(ui.KEY_BACK)
+        question = QuestionScreen(self.desk, asks=asks, why=why, no=no, yes=yes)
+        self.push_screen(question, answered)
 
     def on_shelf_screen_history_wanted(self) -> None:
         """Lay the history over the shelf."""
@@ -67,6 +81,21 @@ class LookingBack(Host):
         else:
             self.pop_screen()
 
+    def on_result_screen_replay_wanted(self) -> None:
+        """Lay a replay of the match that was just played over its result."""
+        from smilegames.tui.replay import Replay
+
+        sitting = self.at_table.sitting
+        assert sitting is not None
+        self.push_screen(Replay(sitting.header, sitting.match).screen(self.desk))
+
+    def on_replaying_closed(self) -> None:
+        """Go back to where the replay was asked for, or out."""
+        if len(self.screen_stack) == 1:
+            self.exit(0)
+        else:
+            self.pop_screen()
+
     def on_shelf_screen_deletion_wanted(self, event: ShelfScreen.DeletionWanted) -> None:
         """Delete a match that waits, after a clear yes."""
         say = self.desk.say
@@ -93,15 +122,12 @@ class LookingBack(Host):
         self, paths: Sequence[Path], *, asks: str, why: str, yes: str, leaves: bool = False
     ) -> None:
         """Ask; `leaves`: the screen that asked has nothing to show any more afterwards."""
-        from smilegames.tui.screens.question import QuestionScreen
 
-        def answered(agreed: bool | None) -> None:
-            if agreed and self._delete(paths) and leaves:
+        def agreed() -> None:
+            if self._delete(paths) and leaves:
                 self.pop_screen()
 
-        no = self.desk.say(ui.KEY_BACK)
-        question = QuestionScreen(self.desk, asks=asks, why=why, no=no, yes=yes)
-        self.push_screen(question, answered)
+        self._ask(asks=asks, why=why, yes=yes, then=agreed)
 
     def _delete(self, paths: Sequence[Path]) -> bool:
         """Delete records, and tell whether that could be done."""

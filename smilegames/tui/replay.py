@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from smilegames.core.match import Match
@@ -33,11 +32,3 @@ class Replay(NamedTuple):
         screen = replay_screen(game.id)
         eyes = self.eyes or (PUBLIC if self.match.outcome is None else OPEN)
         return screen(desk, self.header, self.match, game, eyes, still=self.still)
-
-
-def replay_of(path: Path) -> Replay:
-    """Read a match from its record, changing nothing. Raises Unusable."""
-    from smilegames.store.record_reading import read_record
-
-    loaded = read_record(path)
-    return Replay(loaded.header, loaded.match)

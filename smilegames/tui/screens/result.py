@@ -47,6 +47,9 @@ class ResultScreen(Page[None]):
     class Other(Posted):
         """They want to play something else."""
 
+    class ReplayWanted(Posted):
+        """Somebody wants to see how it happened."""
+
     class EveningWanted(Posted):
         """They want to see the score sheet of this evening."""
 
