@@ -58,13 +58,6 @@ class View:
         return scoring.standings(self.areas)
 
     @property
-    def just_scored(self) -> bool:
-        """True while nothing has happened since a session was scored."""
-        if not self.reckonings:
-            return False
-        return self.phase is Phase.OVER or (self.round == 1 and None not in self.triplets)
-
-    @property
     def totals(self) -> tuple[int, ...]:
         """By seat, the points of all sessions scored so far."""
         return scoring.totals(self.reckonings, len(self.areas))
