@@ -34,8 +34,7 @@ TAKE_OVER = N_("Take it over")
 # Evening
 THIS_EVENING = N_("This evening")
 EVENING_GAMES = Plural("{n} game", "{n} games")
-IS_AHEAD = N_("is ahead.")
-ARE_AHEAD = N_("are level at the head.")
+AHEAD = Plural("is ahead.", "are level at the head.")
 EVENING_NOTE = N_("Places in each game, and what they add up to: the fewest lead.")
 EVENING_SO_FAR = Plural(
     "This evening {names} {ahead} {key} shows the score sheet.",
@@ -119,7 +118,6 @@ POSSIBLE = N_("That can be played.")
 NOT_SAVED = N_("Not saved, so not played: {cause}. Make room or fix the folder, then commit again.")
 LOG_TITLE = N_("What happened")
 LOG_LATELY = N_("What happened lately")
-RECAP_TITLE = N_("Since {name}'s last turn")
 TAKEN_BACK = N_("{name} took that back.")
 UNDO_REASONS = {
     "nothing": N_("There is nothing to take back."),
@@ -137,13 +135,11 @@ TOO_QUICK = N_("Too quick: that key was thrown away.")
 # Keys in the footer
 KEY_CHOOSE = N_("choose")
 KEY_CONFIRM = N_("do it")
-KEY_COMMIT = N_("play it")
 KEY_PEEK = N_("peek")
 KEY_PEEK_CLOSE = N_("close")
 KEY_COVER = N_("cover")
 KEY_LOG = N_("log")
 KEY_UNDO = N_("take back {name}'s {deed}")
-KEY_RESULT = N_("the result")
 KEY_WHY = N_("why not")
 KEY_PAUSE = N_("pause")
 KEY_HELP = N_("help")

@@ -82,3 +82,9 @@ def draw_log(
         area.put(0, y, sign, TEXT)
         area.put(2, y, text, ink)
     return scroll
+
+
+def draw_beyond(area: Area, above: int, below: int) -> None:
+    """Write at the right of an area's first row how many lines find no room above and below."""
+    counts = [f"{arrow}{lines}" for arrow, lines in (("↑", above), ("↓", below)) if lines > 0]
+    area.put_right(area.width, 0, " ".join(counts), DIM)

@@ -56,9 +56,8 @@ class EveningScreen(Page[None]):
             self.say(ui.TITLE), self.say(ui.THIS_EVENING), aside=count
         )
         ahead = self._evening.ahead
-        verb = ui.ARE_AHEAD if len(ahead) > 1 else ui.IS_AHEAD
-        names = self.desk.words.join(ahead)
-        self.query_one(Winner).data = Won(names, self.say(verb), self.say(ui.EVENING_NOTE))
+        names, verb = self.desk.words.join(ahead), self.say(ui.AHEAD, n=len(ahead))
+        self.query_one(Winner).data = Won(names, verb, self.say(ui.EVENING_NOTE))
         self.query_one(ScoreSheetZone).data = self._sheet()
 
     def _sheet(self) -> ScoreSheet:

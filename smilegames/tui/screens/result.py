@@ -223,7 +223,7 @@ class ResultScreen(Page[None]):
             ui.EVENING_SO_FAR,
             n=len(evening.matches),
             names=self.desk.words.join(ahead),
-            ahead=self.say(ui.ARE_AHEAD if len(ahead) > 1 else ui.IS_AHEAD),
+            ahead=self.say(ui.AHEAD, n=len(ahead)),
             key=self.desk.printed("shelf.evening"),
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from smilegames.tui.drawing.bars import draw_beyond
 from smilegames.tui.drawing.grid import Area, cut, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.widgets.zone import Zone
@@ -59,10 +60,7 @@ class WaitingList(Zone[Waiting]):
         last = self._top + shown
         for y, at in enumerate(range(self._top, min(last, len(data.rows)))):
             self._draw_match(room.part(0, y * apart, None, HIGH), at, data)
-        below = len(data.rows) - last
-        counts = [f"↑{self._top}"] if self._top else []
-        counts += [f"↓{below}"] if below > 0 else []
-        text.put_right(text.width, 0, " ".join(counts), DIM)
+        draw_beyond(text, self._top, len(data.rows) - last)
 
     def _draw_match(self, place: Area, at: int, data: Waiting) -> None:
         row, here = data.rows[at], at == data.here

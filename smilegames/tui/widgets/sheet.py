@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from smilegames.tui.drawing.bars import draw_beyond
 from smilegames.tui.drawing.grid import Area, cut, width_of
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU, Tone
 from smilegames.tui.drawing.share import draw_share
@@ -65,12 +66,7 @@ class SheetZone(Zone[Sheet]):
                 line.fill(Tone.LIT)
                 line.put(0, 0, self.glyphs.here, YOU)
             self._draw_cells(line.part(2, 0), data.lines[at], widths, apart, here)
-        self._draw_counts(area, self._top, len(data.lines) - last)
-
-    def _draw_counts(self, area: Area, above: int, below: int) -> None:
-        counts = [f"↑{above}"] if above else []
-        counts += [f"↓{below}"] if below else []
-        area.put_right(area.width, 0, " ".join(counts), DIM)
+        draw_beyond(area, self._top, len(data.lines) - last)
 
     def _draw_cells(
         self, line: Area, cells: tuple[Cell, ...], widths: list[int], apart: int, here: bool | None
