@@ -12,7 +12,7 @@ from typing import Any
 
 from smilegames.bots.budget import Budget
 from smilegames.bots.flat import try_out
-from smilegames.bots.hard import look_ahead
+from smilegames.bots.hard import Hard
 from smilegames.bots.judgement.judgement import AnyJudgement, won
 from smilegames.bots.search import Search, Weighed
 from smilegames.core.chance import Chance
@@ -68,17 +68,11 @@ class Adviser:
         self._rules = rules
         self._judgement = judgement
         self._budget = budget
+        self._hard = Hard(rules, judgement, budget)
 
     def advise(self, view: Any, choices: Sequence[Any], chance: Chance) -> Advice:
         """Weigh the choices of the seat that decides, whose view this is."""
-        sound = choices
-        if len(choices) > 1:
-            sound = self._judgement.sound(self._rules.imagine(view, chance), choices)
-        if len(sound) == 1:
-            ranked = [Weighed(sound[0], 0.0, 0)]
-        else:
-            search = Search(self._rules, self._judgement, view, chance)
-            ranked = look_ahead(search, sound, self._budget)
+        ranked = self._hard.weigh(view, choices, chance)
         found = {each.action for each in ranked}
         left = [Weighed(action, 0.0, 0) for action in choices if action not in found]
         return Advice((*ranked, *left))

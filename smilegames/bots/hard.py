@@ -26,14 +26,20 @@ class Hard:
 
     def choose(self, view: Any, choices: Sequence[A], chance: Chance) -> A:
         """Return the choice that did best."""
-        if len(choices) == 1:
-            return choices[0]
-        sound: Sequence[A] = self._judgement.sound(self._rules.imagine(view, chance), choices)
-        if len(sound) == 1:
-            return sound[0]
-        search = Search(self._rules, self._judgement, view, chance)
-        best: A = look_ahead(search, sound, self._budget)[0].action
+        best: A = self.weigh(view, choices, chance)[0].action
         return best
+
+    def weigh(self, view: Any, choices: Sequence[Any], chance: Chance) -> list[Weighed]:
+        """Weigh the sound ones of the choices, the best first.
+
+        One alone is not tried, and one choice alone takes no thinking: `chance` is not asked then.
+        """
+        rules, judgement = self._rules, self._judgement
+        if len(choices) > 1:
+            choices = judgement.sound(rules.imagine(view, chance), choices)
+        if len(choices) == 1:
+            return [Weighed(choices[0], 0.0, 0)]
+        return look_ahead(Search(rules, judgement, view, chance), choices, self._budget)
 
 
 def look_ahead(search: Search, choices: Sequence[Any], budget: Budget) -> list[Weighed]:
