@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from smilegames.cli.program import run
+from smilegames.games import registry
+from smilegames.store.set_up import new_header
+from smilegames.store.sitting import begin
 
 ROOT = Path(__file__).parents[2]
 
@@ -51,6 +54,18 @@ class Runner:
         code = run([str(argument) for argument in arguments])
         out, err = self._captured.readouterr()
         return Said(code, out, err)
+
+
+def left_in_the_middle(game: str) -> Path:
+    """Return the record of a match of three players that was left after five decisions."""
+    header = new_header(registry.games()[game], ["Ada", "Ben", "Cleo"], seed=9, first=0)
+    with begin(header) as table:
+        for _ in range(5):
+            seat = table.match.to_act
+            assert seat is not None
+            table.match.submit(seat, table.match.choices(seat)[0], table.match.version)
+    assert table.path is not None
+    return table.path
 
 
 def process(code: str, *arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:

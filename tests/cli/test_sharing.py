@@ -9,10 +9,7 @@ from pathlib import Path
 import click
 import pytest
 
-from smilegames.games import registry
-from smilegames.store import sitting
-from smilegames.store.set_up import new_header
-from tests.cli.running import Runner
+from tests.cli.running import Runner, left_in_the_middle
 
 
 @pytest.fixture
@@ -23,12 +20,7 @@ def finished(smilegames: Runner, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def unfinished() -> Path:
-    header = new_header(registry.games()["smile_money"], ["Ada", "Ben", "Cleo"], seed=9, first=0)
-    with sitting.begin(header) as table:
-        for _ in range(5):
-            seat = table.match.to_act
-            table.match.submit(seat, table.match.choices(seat)[0], table.match.version)
-    return table.path
+    return left_in_the_middle("smile_money")
 
 
 def test_a_picture_is_the_table(smilegames: Runner, finished: Path, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from smilegames.store.sitting import Sitting
 from smilegames.tui.app import SmileApp
 from smilegames.tui.drawing.glyphs import ASCII
 from smilegames.tui.drawing.grid import Block, Grid
+from smilegames.tui.replay import Replay
 from smilegames.tui.terminal.keyboard import name_of
 from smilegames.tui.widgets.hand import Cover, Hand
 from smilegames.tui.widgets.zone import Zone
@@ -228,11 +229,12 @@ async def evening(
     size: tuple[int, int] = (80, 24),
     games: dict[str, SetUp] | None = None,
     config: Config | None = None,
+    replay: Replay | None = None,
     **settings: Any,
 ) -> AsyncIterator[Evening]:
-    """Run the program, on the shelf or at the table of a sitting, until the block ends."""
+    """Run the program on the shelf, at the table of a sitting or in a replay, for the block."""
     chosen = Settings(**{"quiet_ms": 0, **settings})
-    app = SmileApp(config or Config(chosen, games or {}), sitting)
+    app = SmileApp(config or Config(chosen, games or {}), sitting, replay=replay)
     async with app.run_test(size=size) as pilot:
         person = Evening(app, pilot)
         await person.settle()

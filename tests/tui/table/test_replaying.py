@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from typing import cast
 
 import pytest
@@ -11,9 +10,7 @@ import pytest
 from smilegames.core.chance import StackedChance
 from smilegames.core.match import Match
 from smilegames.core.replayed import OPEN, PUBLIC, Eyes
-from smilegames.store.config import Config, Settings
 from smilegames.store.set_up import new_header
-from smilegames.tui.app import SmileApp
 from smilegames.tui.replay import Replay
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.rooms import AnyReplay
@@ -31,15 +28,8 @@ def replay_of(table: Table, match: Match, eyes: Eyes | None = None) -> Replay:
     return Replay(header, match, eyes)
 
 
-@asynccontextmanager
-async def seen(replay: Replay, size: tuple[int, int] = (80, 23)) -> AsyncIterator[Evening]:
-    app = SmileApp(Config(Settings(quiet_ms=0), {}), replay=replay)
-    async with app.run_test(size=size) as pilot:
-        person = Evening(app, pilot)
-        await person.settle()
-        yield person
-        if app.crash is not None:
-            raise app.crash
+def seen(replay: Replay, size: tuple[int, int] = (80, 23)) -> AbstractAsyncContextManager[Evening]:
+    return evening(replay=replay, size=size)
 
 
 def screen_of(person: Evening) -> AnyReplay:
