@@ -16,6 +16,7 @@ from textual.message import Message as Posted
 from smilegames.core.game import Game
 from smilegames.text.words import Message
 from smilegames.tui.desk import Desk
+from smilegames.tui.terminal.regions import measure_anew
 from smilegames.tui.widgets.inks import InkedScreen
 from smilegames.tui.widgets.zone import Zone
 
@@ -88,7 +89,7 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
             self.set_class(getattr(size, side) >= least, name)
         if self.classes != before:
             for widget in self.query():
-                widget.refresh(layout=True)
+                measure_anew(widget)
 
     async def on_event(self, event: events.Event) -> None:
         """Pass over a size that the window has no longer.
@@ -101,6 +102,10 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.fit(event.size)
+        self.resized()
+
+    def resized(self) -> None:
+        """Hear that the window has another size, which the screen fits already."""
 
     @abstractmethod
     def command(self, command: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Generic, TypeVar
 
-from textual import events
 from textual.app import ComposeResult
 
 from smilegames.text import ui
@@ -56,8 +55,7 @@ class Page(DeskScreen[Answer], Generic[Answer]):
     def on_mount(self) -> None:
         self.redraw()
 
-    def on_resize(self, event: events.Resize) -> None:
-        super().on_resize(event)
+    def resized(self) -> None:
         self.redraw()
 
     def command(self, command: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from textual import events
 from textual.app import ComposeResult
 
 from smilegames.text import ui
@@ -42,8 +41,7 @@ class SmallScreen(DeskScreen[None]):
     def on_mount(self) -> None:
         self.redraw()
 
-    def on_resize(self, event: events.Resize) -> None:
-        super().on_resize(event)
+    def resized(self) -> None:
         self.redraw()
 
     def redraw(self) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
-from textual import events
 from textual.message import Message as Posted
 from textual.timer import Timer
 
@@ -124,8 +123,7 @@ class TableScreen(TableFace[View, Action]):
         elif self.course.phase is not phase:
             self.redraw()
 
-    def on_resize(self, event: events.Resize) -> None:
-        super().on_resize(event)
+    def resized(self) -> None:
         self.conceal()
         self.redraw()
 

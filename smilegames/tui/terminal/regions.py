@@ -1,4 +1,4 @@
-"""What of a widget is to be drawn anew: told without detours, and forgotten once it is drawn."""
+"""What of a widget is to be drawn or measured anew: told without detours, forgotten when done."""
 
 from __future__ import annotations
 
@@ -34,3 +34,16 @@ def forget_regions(widget: Widget) -> None:
     regions = getattr(widget, "_dirty_regions", None)
     if regions is not None:
         regions.clear()
+
+
+def measure_anew(widget: Widget) -> None:
+    """Have a widget laid out anew, whatever it was measured to be before.
+
+    Textual keeps measures until a layout is asked for. If one is on its way already, asking again
+    changes nothing, and what was measured in between would stay. Where it names them otherwise,
+    asking has to do.
+    """
+    measures = getattr(widget, "_box_model_cache", None)
+    if measures is not None:
+        measures.clear()
+    widget.refresh(layout=True)

@@ -74,6 +74,20 @@ async def test_what_was_measured_for_another_size_is_dropped() -> None:
         assert person.shown == before
 
 
+async def test_so_is_what_was_measured_while_a_layout_was_on_its_way() -> None:
+    async with evening(seated("smile_money", policy=Policy.OPEN)) as person:
+        before, table = person.shown, person.app.screen
+        assert isinstance(table, DeskScreen)
+        table.add_class("-high")
+        for widget in table.query():
+            widget.refresh(layout=True)
+            widget._clear_arrangement_cache()
+        table._refresh_layout(table.size)
+        table.fit(table.size)
+        await person.settle()
+        assert person.shown == before
+
+
 async def test_a_window_that_is_too_small_from_the_start(hands: Game) -> None:
     async with evening(seated("coin", policy=Policy.OPEN), size=(60, 20)) as person:
         assert NEEDED in person.words

@@ -25,7 +25,7 @@ import smilegames.tui
 from smilegames.tui.terminal.colours import Depth
 from smilegames.tui.terminal.driver import SteadyDriver
 from smilegames.tui.terminal.host import Host
-from smilegames.tui.terminal.regions import forget_regions, repaint
+from smilegames.tui.terminal.regions import forget_regions, measure_anew, repaint
 
 ROOT = Path(smilegames.tui.__file__).parents[1]
 PLACE = "smilegames.tui.terminal."
@@ -123,6 +123,18 @@ async def test_a_widget_is_drawn_anew_whatever_the_names(
             await pilot.pause()
             assert (refreshed, line.drawn) == ([], 1)
         monkeypatch.undo()
+
+
+@pytest.mark.parametrize("missing", [False, True])
+def test_a_widget_is_measured_anew_whatever_the_names(
+    missing: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widget, refreshed = Widget(), list[bool]()
+    monkeypatch.setattr(widget, "refresh", lambda *, layout: refreshed.append(layout))
+    if missing:
+        monkeypatch.delattr(widget, "_box_model_cache")
+    measure_anew(widget)
+    assert refreshed == [True]
 
 
 class Line(Widget):
