@@ -119,7 +119,8 @@ class Emulator:
             for number in numbers.split(b";"):
                 self._modes[int(number)] = letter == b"h"
         for direction in KEYBOARD.findall(data):
-            self.keyboard_levels += 1 if direction == b">" else -1
+            # A terminal has nothing to take back that was never set.
+            self.keyboard_levels = max(0, self.keyboard_levels + (1 if direction == b">" else -1))
 
     def _switch(self, *, to_alternate: bool) -> None:
         to_alternate = to_alternate and self._has_alternate

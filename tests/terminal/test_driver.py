@@ -61,6 +61,14 @@ def test_a_bad_end_is_noticed(echo: Terminal) -> None:
     assert echo.leftovers() == ["mode 25", "mode 1049", "keyboard protocol", "line settings"]
 
 
+def test_a_keyboard_that_is_given_back_twice_is_given_back() -> None:
+    """So it is where a terminal was slow to read the first time."""
+    emulator = Emulator(40, 6)
+    for data, levels in ((b"\x1b[>1u", 1), (b"\x1b[<u\x1b[<u", 0), (b"\x1b[>1u", 1)):
+        emulator.feed(data)
+        assert emulator.keyboard_levels == levels
+
+
 def test_killing_and_hanging_up(echo: Terminal) -> None:
     echo.kill()
     assert echo.process.returncode == -signal.SIGKILL
