@@ -106,7 +106,7 @@ class Player:
     def commit(self) -> None:
         """Press Enter and wait until the decision is kept and the screen shows what came of it."""
         terminal, loaded, before = self.terminal, self.loaded, self._written()
-        seat, table_up = loaded.match.to_act, terminal.text()
+        seat, asked = loaded.match.to_act, self.footer
         mark = terminal.mark()
         terminal.press("enter")
         until = time.monotonic() + PATIENCE
@@ -115,7 +115,8 @@ class Player:
                 raise AssertionError(f"not committed\n{framed(terminal.shown())}")
             time.sleep(0.001)
         self._follow(loaded, size)
-        terminal.stands(lambda text: text != table_up and self._has_moved_on(seat), QUIET)
+        # The last line comes last: what is above it is of the same frame then.
+        terminal.stands(lambda _: self.footer != asked and self._has_moved_on(seat), QUIET)
         self.commits.append(terminal.raw_since(mark))
 
     def lift(self) -> None:
