@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +12,7 @@ from smilegames.store.record_reading import Loaded, read_record
 from smilegames.text import ui
 from smilegames.text.game_text import game_text
 from smilegames.tui.table.sight import Sight, sight_for
-from tests.terminal.driver import PATIENCE, Terminal
+from tests.terminal.driver import TRIES, Terminal
 from tests.terminal.emulator import framed
 from tests.terminal.fingers import keys_for
 
@@ -108,12 +107,14 @@ class Player:
         terminal, loaded, before = self.terminal, self.loaded, self._written()
         seat, asked = loaded.match.to_act, self.footer
         mark = terminal.mark()
-        terminal.press("enter")
-        until = time.monotonic() + PATIENCE
-        while (size := self._written()) == before:
-            if time.monotonic() > until:
-                raise AssertionError(f"not committed\n{framed(terminal.shown())}")
-            time.sleep(0.001)
+        for _ in range(TRIES):
+            terminal.press("enter")
+            # Whoever reads that the key was thrown away presses it again.
+            terminal.comes(lambda text: self._written() != before or ui.TOO_QUICK in text)
+            if (size := self._written()) != before:
+                break
+        else:
+            raise AssertionError(f"not committed\n{framed(terminal.shown())}")
         self._follow(loaded, size)
         # The last line comes last: what is above it is of the same frame then.
         terminal.stands(lambda _: self.footer != asked and self._has_moved_on(seat), QUIET)
