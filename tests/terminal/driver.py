@@ -356,8 +356,13 @@ class Terminal:
 
 
 def _take_terminal() -> None:
-    """Make standard input the controlling terminal of the new session."""
+    """Make standard input the controlling terminal of the new session, and heed its signals.
+
+    Whoever runs the tests in the background ignores two of them, and who is started inherits that.
+    """
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for number in (signal.SIGINT, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def _satisfies(text: str, wanted: Wanted) -> bool:
