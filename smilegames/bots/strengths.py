@@ -6,12 +6,13 @@ from smilegames.bots.bot import AnyMove, Bot, Easy, Normal
 from smilegames.bots.budget import Budget
 from smilegames.bots.hard import Hard
 from smilegames.bots.judgement.judgement import judgement_of
+from smilegames.core.record import Strength
 from smilegames.core.rules import AnyRules
 
-RANDOM, EASY, NORMAL, HARD = "random", "easy", "normal", "hard"
-LEVELS = (EASY, NORMAL, HARD)
-"""Those that sit down with people, from the weakest up."""
-STRENGTHS = (RANDOM, *LEVELS)
+EASY, NORMAL, HARD = Strength
+RANDOM = "random"
+STRENGTHS = (RANDOM, *Strength)
+"""Those of `Strength`, which sit down with people, and any move at all."""
 
 
 def check_spelled(spelled: str) -> tuple[str, Budget | None]:

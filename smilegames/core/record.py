@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import Any, NamedTuple, TypeAlias
 
 from smilegames.core.chance import ChanceOutcome, Order, Pick
@@ -29,6 +29,18 @@ class Policy(Enum):
     """Neither: friends who don't mind."""
 
 
+class Strength(StrEnum):
+    """How well a program plays that sits down with people, from the weakest up."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+Programs: TypeAlias = tuple[Strength | None, ...]
+"""By seat: how strong the program is that plays it, None for a person."""
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """What was settled before the first card: enough to build the rules and deal again."""
@@ -47,6 +59,19 @@ class Header:
     """ISO 8601 in UTC, to the second."""
     policy: Policy = Policy.STANDARD
     format: int = field(default=FORMAT)
+    programs: Programs = ()
+    """Empty where all are people."""
+    hints: bool = True
+    """Whether a player may be told what would be good."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people, ascending."""
+        return tuple(seat for seat in range(len(self.names)) if self.program(seat) is None)
+
+    def program(self, seat: int) -> Strength | None:
+        """Return how strong the program is that plays a seat, or None for a person."""
+        return self.programs[seat] if self.programs else None
 
 
 class Decision(NamedTuple):

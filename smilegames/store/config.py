@@ -115,6 +115,7 @@ def remember(game: str, set_up: SetUp) -> None:
     values = {name: value for name, value in asdict(set_up).items() if value is not None}
     values["names"] = list(set_up.names)
     values["options"] = dict(set_up.options)
+    values["programs"] = [level or "" for level in set_up.programs]
     _rewrite(lambda document: _merge(document, ("games", game), values))
 
 

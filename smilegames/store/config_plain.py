@@ -11,10 +11,11 @@ from typing import Any, get_args
 
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game
+from smilegames.core.record import Strength
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names
 from smilegames.store.options import complete_options
-from smilegames.store.set_ups import SetUp, likely_seats
+from smilegames.store.set_ups import SetUp, levels, likely_seats
 from smilegames.store.settings import SETTINGS, PolicyName, Settings
 
 _DECLARED = {setting.name: setting for setting in SETTINGS}
@@ -48,17 +49,21 @@ def _is_plain(name: str, value: object) -> bool:
 def _plain_set_up(table: Mapping[str, Any], game: Game) -> SetUp | None:
     """Return a set-up that plainly fits its game, or None where it may not."""
     names, options, policy = table.get("names", []), table.get("options", {}), table.get("policy")
+    programs, hints = table.get("programs", []), table.get("hints", True)
     in_shape = (
-        table.keys() <= {"names", "options", "policy"}
+        table.keys() <= {"names", "options", "policy", "programs", "hints"}
         and isinstance(names, list)
         and all(isinstance(name, str) for name in names)
         and isinstance(options, dict)
         and policy in (None, *get_args(PolicyName))
+        and isinstance(programs, list)
+        and all(level in ("", *Strength) for level in programs)
+        and isinstance(hints, bool)
     )
     if not in_shape:
         return None
     try:
         complete_options(game, likely_seats(game, names), options)
-        return SetUp(checked_names(names), options, policy)
+        return SetUp(checked_names(names), options, policy, levels(programs), hints)
     except Unusable:
         return None

@@ -14,7 +14,7 @@ from smilegames.store.checking import faults_of
 from smilegames.store.errors import Unusable
 from smilegames.store.names import checked_names
 from smilegames.store.options import complete_options
-from smilegames.store.set_ups import SetUp, likely_seats
+from smilegames.store.set_ups import SetUp, levels, likely_seats
 from smilegames.store.settings import SETTINGS, PolicyName, Setting, Settings
 
 
@@ -58,6 +58,8 @@ class SetUpShape(_Shape):
     names: Annotated[tuple[str, ...], BeforeValidator(_players)] = ()
     options: dict[str, bool | int] = {}
     policy: PolicyName | None = None
+    programs: list[Literal["", "easy", "normal", "hard"]] = []
+    hints: bool = True
 
 
 def check_settings(table: Mapping[str, Any], where: str) -> tuple[Settings, list[Fault]]:
@@ -90,6 +92,7 @@ def check_set_up(
 ) -> tuple[SetUp, list[Fault]]:
     """Read a set-up likewise. Options are checked where the `game` is one of ours."""
     values, faults = _usable(SetUpShape, table, where)
+    values["programs"] = levels(values.get("programs", ()))
     if game is not None:
         seats = likely_seats(game, values.get("names", ()))
         options, more = _usable_options(game, seats, values.get("options", {}))

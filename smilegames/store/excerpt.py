@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 EXCERPT = 1
 """Version of the format that this program writes."""
-_KEPT_BACK: Mapping[str, Any] = {"format": 1, "seed": 0, "policy": "standard"}
+_KEPT_BACK: Mapping[str, Any] = {"format": 1, "seed": 0, "policy": "standard", "hints": True}
 """Keys of a record's header that an excerpt does not have, with values that are sound."""
 _MOST_TOLD = 4000
 """Characters of a sentence at most."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from smilegames.core.chance import Order, Pick
 from smilegames.core.errors import Fault, NotationError
 from smilegames.core.outcome import Outcome
-from smilegames.core.record import Decision, Entry, Header, Policy, Undone, deck_digest
+from smilegames.core.record import Decision, Entry, Header, Policy, Strength, Undone, deck_digest
 from smilegames.core.rules import AnyRules
 from smilegames.games import registry
 from smilegames.store.decks import deck_faults
@@ -35,6 +35,7 @@ def header_line(header: Header) -> bytes:
             "seed": header.seed,
             "started": header.started,
             "policy": header.policy.value,
+            **({} if header.hints else {"hints": False}),
         }
     )
 
@@ -46,6 +47,7 @@ def match_block(header: Header) -> dict[str, Any]:
         "game": header.game,
         "rules": header.rules_version,
         "seats": list(header.names),
+        **({"programs": list(header.programs)} if header.programs else {}),
         "first": header.first,
         "options": dict(header.options),
         "deck": None if deck is None else {"digest": deck_digest(deck), "data": deck},
@@ -103,6 +105,8 @@ def read_header(line: bytes) -> Header:
         seed=read.seed,
         started=read.started,
         policy=Policy(read.policy),
+        programs=tuple(None if each is None else Strength(each) for each in read.programs),
+        hints=read.hints,
     )
 
 

@@ -34,6 +34,7 @@ Count: TypeAlias = Annotated[int, Field(ge=1, le=1_000_000)]
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Spelled: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+Level: TypeAlias = Literal["easy", "normal", "hard"]
 Points: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 
@@ -70,12 +71,14 @@ class HeaderLine(_Line):
     game: Word
     rules: Count
     seats: list[str]
+    programs: list[Level | None] = []
     first: Seat | None
     options: dict[str, bool | int]
     deck: DeckBlock | None
     seed: Annotated[int, Field(ge=0, le=SEED_LIMIT - 1)]
     started: Annotated[str, AfterValidator(_moment)]
     policy: Literal["strict", "standard", "open"]
+    hints: bool = True
 
 
 class OrderLine(_Line):
@@ -195,6 +198,8 @@ def _table_fault(line: HeaderLine, game: Game) -> Fault | None:
         return Fault("seats", fault.code, fault.params)
     if (fault := players_fault(line)) is not None:
         return fault
+    if "programs" in line.model_fields_set and len(line.programs) != seats:
+        return Fault("programs", "programs_count", {"n": len(line.programs), "seats": seats})
     if line.first is not None and line.first >= seats:
         return Fault("first", "too_large", {"limit": seats - 1})
     if (line.deck is not None) != game.has_deck:

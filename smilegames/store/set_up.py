@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game
-from smilegames.core.record import Header, Policy
+from smilegames.core.record import Header, Policy, Programs
 from smilegames.core.rules import AnyRules
 from smilegames.games import registry
 from smilegames.store.decks import deck_for
@@ -29,8 +29,12 @@ def new_header(
     first: int | None = None,
     seed: int | None = None,
     policy: Policy = Policy.STANDARD,
+    programs: Programs = (),
+    hints: bool = True,
 ) -> Header:
     """Settle a match that begins now; a seed is drawn where none is given.
+
+    `programs` are by seat, or empty where all are people.
 
     `spelled`: option values are words from a command line. Raises Unusable for names, their
     number, options or an owner's deck that won't do.
@@ -50,6 +54,8 @@ def new_header(
         seed=secrets.randbelow(SEED_LIMIT) if seed is None else seed,
         started=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         policy=policy,
+        programs=programs if any(programs) else (),
+        hints=hints,
     )
 
 

@@ -59,6 +59,9 @@ FAULTS: Mapping[str, Message] = {
     "name_wide": N_("a player's name is {width} columns wide; {most} fit"),
     "name_twice": N_("two players are called {name}"),
     "name_untidy": N_("{name} is not spelled in its composed form, without space around it"),
+    "programs_count": Plural(
+        "it names {n} seat, but {seats} play", "it names {n} seats, but {seats} play"
+    ),
     "seats": Plural(
         "{n} player sits down; the game is for {least} to {most}",
         "{n} players sit down; the game is for {least} to {most}",

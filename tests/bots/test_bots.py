@@ -10,9 +10,10 @@ from smilegames.bots.hard import look_ahead
 from smilegames.bots.judgement.general import GeneralJudgement
 from smilegames.bots.judgement.judgement import judgement_of
 from smilegames.bots.search import Search
-from smilegames.bots.strengths import LEVELS, STRENGTHS, make_bot
+from smilegames.bots.strengths import STRENGTHS, make_bot
 from smilegames.core.chance import RandomChance, StackedChance
 from smilegames.core.match import Match
+from smilegames.core.record import Strength
 from tests.bots.seated import bot_at, judgement_at
 from tests.support.coin import CoinRules
 from tests.support.each import each_seat_count, each_table
@@ -41,7 +42,7 @@ def test_one_choice_takes_no_thinking(table: Table, strength: str) -> None:
     assert bot_at(table, strength).choose(None, only, StackedChance()) == only[0]
 
 
-@pytest.mark.parametrize("strength", LEVELS)
+@pytest.mark.parametrize("strength", Strength)
 @each_table
 def test_the_same_chance_gives_the_same_choice(table: Table, strength: str) -> None:
     rules = table.rules

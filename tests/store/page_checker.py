@@ -25,6 +25,7 @@ HEADER = (
     *("format", "game", "rules", "seats", "first"),
     *("options", "deck", "seed", "started", "policy"),
 )
+OPTIONAL = ("programs", "hints")
 INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
@@ -274,13 +275,19 @@ class Table:
 
     def _header(self) -> tuple[AnyRules, int | None]:
         found = self.next()
-        keys(found, *HEADER)
+        keys(found, *HEADER, *(key for key in OPTIONAL if key in found))
         game = games().get(need(found["game"], str))
         if need(found["format"], int) != 1 or game is None:
             raise Wrong
         need(found["rules"], int, game.rules_version, game.rules_version)
         seats = need(found["seats"], list)
         self._players(game, seats)
+        programs = need(found.get("programs", [None] * len(seats)), list)
+        if len(programs) != len(seats) or any(
+            level not in (None, "easy", "normal", "hard") for level in programs
+        ):
+            raise Wrong
+        need(found.get("hints", True), bool)
         first = found["first"]
         if first is not None:
             need(first, int, 0, len(seats) - 1)

@@ -98,6 +98,8 @@ def test_set_up_again_replaces_the_last(coin: Game) -> None:
         ("[games.coin]\noptions = {rounds = 99}", "games.coin.options.rounds", "option_range"),
         ("[games.coin]\noptions = {x = 1}", "games.coin.options.x", "option_unknown"),
         ("[games.coin]\npolicy = 'none'", "games.coin.policy", "not_one_of"),
+        ("[games.coin]\nprograms = ['', 'hardest']", "games.coin.programs.1", "not_one_of"),
+        ("[games.coin]\nhints = 'no'", "games.coin.hints", "not_a_switch"),
     ],
 )
 def test_bad_values_are_told_and_passed_over(file: Path, text: str, where: str, code: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from smilegames.core.chance import RandomChance
 from smilegames.core.match import Match
+from smilegames.core.record import Strength
 from smilegames.store.errors import Unusable
 from smilegames.store.record_file import write_record
 from smilegames.store.record_reading import MOST_BYTES, load
@@ -51,7 +52,16 @@ def record_of(table: Table, seed: int, path: Path, decisions: int = 1000) -> byt
     """Play at random, with some decisions taken back, and return the record."""
     names, options = NAMES[: table.seats], dict(table.options)
     first = None if seed % 2 else seed % table.seats
-    header = new_header(table.game, names, options=options, seed=seed, first=first)
+    programs = tuple(Random(seed).choice((None, *Strength)) for _ in names)
+    header = new_header(
+        table.game,
+        names,
+        options=options,
+        seed=seed,
+        first=first,
+        programs=programs,
+        hints=seed % 3 > 0,
+    )
     match = Match(rules_for(header), RandomChance(seed), first)
     play_on(match, Random(seed), decisions)
     write_record(path, header, match)

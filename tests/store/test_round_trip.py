@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from smilegames.core.chance import RandomChance
 from smilegames.core.game import Game
 from smilegames.core.match import Match
-from smilegames.core.record import Policy
+from smilegames.core.record import Policy, Strength
 from smilegames.store.record_file import write_record
 from smilegames.store.record_reading import read_record
 from smilegames.store.set_up import new_header, rules_for
@@ -28,6 +28,7 @@ from tests.store.matches import play_on
     seats=st.integers(2, 4),
     decisions=st.integers(0, 40),
     policy=st.sampled_from(Policy),
+    hints=st.booleans(),
     data=st.data(),
 )
 def test_a_record_reads_back_as_it_was_played(
@@ -37,11 +38,24 @@ def test_a_record_reads_back_as_it_was_played(
     seats: int,
     decisions: int,
     policy: Policy,
+    hints: bool,
     data: st.DataObject,
 ) -> None:
     first = data.draw(st.none() | st.integers(0, seats - 1))
     names = ["Ada", "Zoë", "李小龍", "[b]"][:seats]
-    header = new_header(coin, names, first=first, seed=seed, policy=policy, options={"rounds": 9})
+    levels = st.none() | st.sampled_from(Strength)
+    programs = tuple(data.draw(levels) for _ in names)
+    header = new_header(
+        coin,
+        names,
+        first=first,
+        seed=seed,
+        policy=policy,
+        options={"rounds": 9},
+        programs=programs,
+        hints=hints,
+    )
+    assert header.programs == (programs if any(programs) else ())
     match = Match(rules_for(header), RandomChance(seed), first)
     play_on(match, random.Random(seed), decisions)
     path = tmp_path / "match.jsonl"
