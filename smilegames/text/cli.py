@@ -29,7 +29,11 @@ OPTIONS_OF_GAME = N_("House rules of {game}, for --option")
 OPTIONS_WITH_GAME = N_("With a GAME before --help, its house rules are listed as well.")
 OPTION_USUAL = N_("{does} Usually {value}.")
 OPTION_FOR = N_("{does} For {seats} players.")
-OPTION_PLAYERS = N_("Names in clockwise order, as in Ada,Ben,Cleo.")
+OPTION_PLAYERS = N_(
+    "Names in clockwise order, as in Ada,Ben,Cleo; easy, normal or hard in place of a name is a "
+    "program."
+)
+OPTION_NO_HINTS = N_("Nobody is told what would be good.")
 OPTION_SEED = N_("A number that decides every shuffle.")
 OPTION_OPTION = N_("A house rule, as in open_beads=true. Can be given more than once.")
 OPTION_FIRST = N_("Who answers the game's opening question, or random.")
