@@ -21,6 +21,9 @@ COMMITTED = 3.0
 QUIET = 0.01
 """Seconds without output after which a screen that shows what it must stands still."""
 
+STILL = 0.06
+"""The same for a screen of which nobody knows what it must show."""
+
 ONWARD = f"Enter {ui.KEY_ONWARD}"
 """What stands in the footer as long as there is something to look at together."""
 LAST_PAGES = 60
@@ -81,7 +84,7 @@ class Player:
     def sight(self) -> Sight:
         """How this table keeps its secrets."""
         header = self.loaded.header
-        return sight_for(header.policy, games()[header.game].secrecy, len(header.names))
+        return sight_for(header.policy, games()[header.game].secrecy, len(header.people))
 
     def on_disk(self) -> Loaded:
         """Read the record anew, with all that is in it."""
@@ -141,7 +144,8 @@ class Player:
             if not self._looks_together():
                 return
             page = self.terminal.text()
-            self.terminal.reach(lambda text, page=page: text != page, "enter", quiet=QUIET)
+            # Where one page looks like the next, half of it may pass for the whole.
+            self.terminal.reach(lambda text, page=page: text != page, "enter", quiet=STILL)
 
     def _looks_together(self) -> bool:
         """Return whether something lies over the table until somebody goes on."""
@@ -185,7 +189,7 @@ class Player:
     def reach_result(self) -> str:
         """Go on from the last decision to the result, past the last boards; return the screen."""
         self.go_on()
-        self.terminal.stands(ui.KEY_AGAIN, 0.06)
+        self.terminal.stands(ui.KEY_AGAIN, STILL)
         return self.terminal.text()
 
     def _written(self) -> tuple[Path, int]:
@@ -195,7 +199,8 @@ class Player:
     def _follow(self, loaded: Loaded, size: tuple[Path, int]) -> None:
         """Make the same decision in memory: reading it back takes longer the more there are."""
         seat, action, self._selected = loaded.match.to_act, self._selected, None
-        if seat is None or action is None:
+        if seat is None or action is None or loaded.header.programs:
+            # Programs may have moved already.
             self._loaded = None
             return
         loaded.match.submit(seat, action, loaded.match.version)

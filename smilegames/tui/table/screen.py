@@ -129,7 +129,7 @@ class TableScreen(TableFace[View, Action]):
 
     def _make_thought_move(self) -> None:
         """Make the move that a program has thought of, if that is what everybody waits for."""
-        waits = self.is_current and self.course.phase is Phase.ELSEWHERE
+        waits = self.is_on_top and self.course.phase is Phase.ELSEWHERE
         seat, action = self.match.to_act, self._thought
         if waits and action is not None and self._thought_at == self.match.version:
             assert seat is not None
