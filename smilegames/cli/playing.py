@@ -53,7 +53,7 @@ RANDOM = "random"
     help=WORDS(sentences.OPTION_POLICY),
 )
 @click.option(
-    "--no-hints", "hints", is_flag=True, default=True, help=WORDS(sentences.OPTION_NO_HINTS)
+    "--no-hints", "hints", flag_value=False, default=True, help=WORDS(sentences.OPTION_NO_HINTS)
 )
 @theme_option
 def play(

@@ -115,6 +115,8 @@ SHOW_TITLE = N_("{game}: {names}; begun {moment}")
 SHOW_OPTION = N_("{label}: {value}")
 SHOW_PUBLIC = N_("As everybody saw it:")
 SHOW_SEAT = N_("As {name} saw it:")
+SHOW_PROGRAMS = N_("Programs: {programs}.")
+SHOW_PROGRAM = N_("{name} ({level})")
 SHOW_WHOLE = N_("With every secret told:")
 SHOW_AS_WRITTEN = N_(
     "Played by version {found} of the rules; these are version {known}. So it can't be replayed "

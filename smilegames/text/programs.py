@@ -30,9 +30,9 @@ def seated(words: Sequence[str]) -> tuple[list[str], Programs]:
 
     `hard` is a program; somebody who is called so writes it `Hard`.
     """
-    levels = [Strength(word) if word in [*Strength] else None for word in words]
-    names = list(words)
-    people = [word for word, level in zip(words, levels, strict=True) if level is None]
+    names = [word.strip() for word in words]
+    levels = [Strength(name) if name in [*Strength] else None for name in names]
+    people = [name for name, level in zip(names, levels, strict=True) if level is None]
     given: list[str] = []
     for seat, level in enumerate(levels):
         if level is not None:

@@ -188,6 +188,7 @@ class Player:
 
     def reach_result(self) -> str:
         """Go on from the last decision to the result, past the last boards; return the screen."""
+        self.terminal.wait_for(lambda text: self._looks_together() or ui.KEY_AGAIN in text)
         self.go_on()
         self.terminal.stands(ui.KEY_AGAIN, STILL)
         return self.terminal.text()

@@ -186,6 +186,7 @@ class TableScreen(TableFace[View, Action]):
             self._settle()
         elif self.course.phase is not phase:
             self.redraw()
+            self._make_thought_move()
 
     def resized(self) -> None:
         self.conceal()
@@ -335,6 +336,7 @@ class TableScreen(TableFace[View, Action]):
         self.log_panel.to_end()
         self.course.log(open=self.course.phase is not Phase.LOG)
         self.redraw()
+        self._make_thought_move()
 
     def show_boards(self, boards: Sequence[Moment]) -> None:
         """Lay boards over the table that somebody has asked for."""

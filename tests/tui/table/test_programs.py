@@ -139,6 +139,22 @@ async def test_the_table_says_for_whom_it_waits(slow: Slow) -> None:
         assert person.match.to_act == 0
 
 
+@pytest.mark.parametrize("closes", ["l", "escape", "c"])
+async def test_a_move_waits_until_the_log_is_closed(slow: Slow, closes: str) -> None:
+    sitting = seated("marshmallow", names=NAMES, programs=ALONE)
+    async with evening(sitting, pace="instant") as person:
+        await person.press("right")
+        person.send("enter")
+        await until(person, lambda: bool(slow.asked))
+        person.send("l")
+        await until(person, lambda: table(person).course.phase is Phase.LOG)
+        slow.let.set()
+        await person.settle()
+        assert person.match.decisions == 1
+        await person.press(closes)
+        assert person.match.to_act == 0
+
+
 async def test_no_hand_is_up_while_a_program_thinks(slow: Slow) -> None:
     sitting = seated("marshmallow", names=NAMES, programs=TWO)
     async with evening(sitting, pace="instant") as person:
