@@ -143,6 +143,7 @@ TOO_QUICK = N_("Too quick: that key was thrown away.")
 # Keys in the footer
 KEY_CHOOSE = N_("choose")
 KEY_CONFIRM = N_("do it")
+KEY_HINT = N_("hint")
 KEY_PEEK = N_("peek")
 KEY_PEEK_CLOSE = N_("close")
 KEY_COVER = N_("cover")

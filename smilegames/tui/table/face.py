@@ -26,6 +26,7 @@ from smilegames.tui.keys import Hint
 from smilegames.tui.table.chooser import Chooser
 from smilegames.tui.table.chronicle import Chronicle
 from smilegames.tui.table.course import Change, Course
+from smilegames.tui.table.hints import Hints
 from smilegames.tui.table.offers import Offers
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.scene import Scene
@@ -73,6 +74,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         self.why_not = WhyNot(
             self.match, self.chooser, self.text, lambda: self.peek_key if self.can_peek else ""
         )
+        self.hinting = Hints(header, self.match, self.speaker)
         self._offers = Offers(self.match, self.chooser, self.text, self.why_not, self.course)
         self.notice = " ".join(desk.news.take())
         """Answers the last key; at first, what went wrong on the way here."""
@@ -183,6 +185,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             log_beside=self.log_beside,
             again=self.course.can_show_again,
             peek=self.can_peek,
+            advises=self.sitting.header.hints,
         )
 
     @property

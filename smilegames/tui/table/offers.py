@@ -12,6 +12,7 @@ from smilegames.tui.keys import Hint
 from smilegames.tui.table.chooser import Chooser
 from smilegames.tui.table.course import Course
 from smilegames.tui.table.phase import Phase
+from smilegames.tui.table.sight import Sight
 from smilegames.tui.table.why_not import WhyNot
 
 
@@ -33,13 +34,13 @@ class Offers:
         self._why_not = why_not
 
     def at(
-        self, phase: Phase, arrows: str, *, log_beside: bool, again: bool, peek: bool
+        self, phase: Phase, arrows: str, *, log_beside: bool, again: bool, peek: bool, advises: bool
     ) -> list[Hint]:
         """List the hints of a phase.
 
         `arrows` is how the keys that scroll are printed; `log_beside` says that the log is up
         anyway, `again` that there is something to show once more, `peek` that a corner can be
-        lifted.
+        lifted, `advises` that hints are allowed.
         """
         log = [] if log_beside else [self._hint("log", ui.KEY_LOG)]
         # What only shows something gives way to what commits.
@@ -57,7 +58,13 @@ class Offers:
             return [*self._undo(), *more, *log, help_, pause]
         if phase in (Phase.TOLD, Phase.BOARD, Phase.MOMENT, Phase.OVER):
             return [self._hint("commit", ui.KEY_ONWARD), *log, help_, pause]
-        return [*self._asked(phase, peek=peek), *self._undo(), *more, *log, help_, pause]
+        hint = [self._hint("hint", ui.KEY_HINT)] if advises and self._is_a_choice else []
+        return [*self._asked(phase, peek=peek), *self._undo(), *more, *log, *hint, help_, pause]
+
+    @property
+    def _is_a_choice(self) -> bool:
+        # How much a seat can do may follow from what a peek hides.
+        return self._course.sight is Sight.PEEK or len(self._chooser.choices) > 1
 
     def _way_out(self, phase: Phase) -> Hint:
         """Say what the key that leads out does: it goes back a step first, where there is one."""

@@ -16,13 +16,14 @@ from textual.timer import Timer
 from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
 from smilegames.store.sitting import Sitting
-from smilegames.text import ui
+from smilegames.text import hints, ui
 from smilegames.text.faults import fault_text
 from smilegames.tui.desk import Desk
 from smilegames.tui.table.face import TableFace
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.sight import Sight
 from smilegames.tui.widgets.board import Moment
+from smilegames.tui.widgets.news import fitting
 
 if TYPE_CHECKING:
     from smilegames.bots.programs import Programs
@@ -137,10 +138,36 @@ class TableScreen(TableFace[View, Action]):
                 self.notice = ""
                 self._settle()
 
+    # Hints
+
+    def _hint(self) -> None:
+        """Have it thought out what would be good; where a peek keeps secrets, only in there."""
+        course = self.course
+        if not self.sitting.header.hints:
+            self._tell(self.say(hints.FORBIDDEN))
+        elif course.sight is Sight.PEEK and course.phase is not Phase.PEEK:
+            self._tell(self.say(hints.PEEK_FIRST, key=self.peek_key))
+        elif len(self.chooser.choices) == 1:
+            self._tell(self.say(hints.ONLY))
+        else:
+            self._tell(self.say(hints.THINKING))
+            asked = self.match.version, self.course.phase
+            self.run_worker(self._tell_hint(asked), group="hint", exclusive=True)
+
+    async def _tell_hint(self, asked: tuple[int, Phase]) -> None:
+        from smilegames.bots.apart import BotStopped
+
+        with contextlib.suppress(BotStopped):
+            sentences = await self.hinting.ask()
+            # Whoever asked may have played, covered the hand or let the corner down meanwhile.
+            if asked == (self.match.version, self.course.phase) and self.is_on_top:
+                self._tell(fitting(sentences, self.news.size.width))
+
     def on_screen_resume(self) -> None:
         self._make_thought_move()
 
     def on_unmount(self) -> None:
+        self.hinting.stop()
         if self._programs is not None:
             self._programs.stop()
 
@@ -255,6 +282,8 @@ class TableScreen(TableFace[View, Action]):
             self._peek(open=not peeking)
         elif command == "why":
             self._tell(self.why_not.answer())
+        elif command == "hint":
+            self._hint()
         elif command == "commit":
             self._commit()
         elif self.chooser.press(command):
