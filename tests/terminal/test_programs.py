@@ -17,8 +17,8 @@ from tests.terminal.driver import PATIENCE, Terminal
 from tests.terminal.player import Player, prepare
 from tests.terminal.program import smilegames
 
-DECISIONS = 20
-"""Those of the person, after which the game has shown all that it does."""
+DECISIONS = 10
+"""Those of the person; whole matches among programs are played without a terminal."""
 MOST = 40.0
 """Seconds for a match; only a fault takes that long."""
 ALONE = 0
@@ -54,7 +54,7 @@ def is_alive(process: int) -> bool:
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_a_match_among_programs(game_id: str, tmp_path: Path) -> None:
+def test_a_table_among_programs(game_id: str, tmp_path: Path) -> None:
     with among_programs(game_id, tmp_path) as (terminal, player):
         random, made, until = Random(1), 0, time.monotonic() + MOST
         while player.match.to_act is not None and made < DECISIONS:

@@ -9,7 +9,7 @@ import pytest
 from smilegames.text.game_text import Speaker
 from smilegames.text.hints import hint, reasons
 from smilegames.text.words import Words
-from tests.support.each import each_table
+from tests.support.each import each_seat_count
 from tests.support.playing import played
 from tests.support.tables import NAMES, Table
 from tests.support.twins import twins
@@ -19,10 +19,10 @@ def speaker_at(table: Table) -> Speaker:
     return Speaker(Words(), NAMES[: table.seats], table.rules)
 
 
-@each_table
+@each_seat_count
 def test_every_choice_has_reasons_in_sentences(table: Table) -> None:
     speaker, rules, told = speaker_at(table), table.rules, 0
-    for turn in played(table).sample(12):
+    for turn in played(table).sample(5):
         view = rules.view(turn.state, turn.seat)
         for action in rules.choices(turn.state):
             said = reasons(speaker, table.game_id, view, action)
@@ -31,10 +31,10 @@ def test_every_choice_has_reasons_in_sentences(table: Table) -> None:
     assert told
 
 
-@each_table
+@each_seat_count
 def test_what_a_seat_can_not_see_changes_no_hint(table: Table) -> None:
     speaker, rules, random = speaker_at(table), table.rules, Random(f"hint {table}")
-    for turn in played(table).sample(4):
+    for turn in played(table).sample(2):
         said = [
             [
                 hint(speaker, table.game_id, rules.view(state, turn.seat), each, 0.8, tried=True)
