@@ -10,6 +10,10 @@ PROGRAM_MORE = N_("Without a command the game selection opens.")
 PLAY = N_("Sit down and play GAME. Without --players, set-up asks who plays.")
 RESUME = N_("Go on with a match: the one in FILE, or the one played last.")
 SIMULATE = N_("Let random players play GAME, without a screen.")
+REVIEW = N_(
+    "Tell what mattered in a match that is over: everybody's chances, and what would have "
+    "been better."
+)
 REPLAY = N_("See the match of a record again on its table, step by step.")
 RECORD = N_("Check a record of a match, or tell it.")
 RECORD_CHECK = N_("Check every line of a record against the rules.")
@@ -45,6 +49,7 @@ OPTION_GAMES = N_("How many games are played.")
 OPTION_FIRST_SEED = N_("Seed of the first game; each next one has the next number.")
 OPTION_RECORDS = N_("Keep a record of each game in this folder.")
 OPTION_JSON = N_("One line of JSON for each game.")
+OPTION_JSON_REVIEW = N_("All of it as one line of JSON.")
 OPTION_HISTORY_JSON = N_("One line of JSON.")
 OPTION_SEAT = N_("Only what this player saw.")
 OPTION_PUBLIC = N_("Only what everybody saw.")

@@ -38,10 +38,14 @@ def hint(
     if not tried:
         first = speaker.words(UNTRIED, move=move)
     else:
-        word = next(word for least, word in _SURE if sure >= least)
-        percent = round(100 * sure)
-        first = speaker.words(HINT, move=move, sure=speaker.words(word), percent=percent)
+        word, percent = speaker.words(sureness(sure)), round(100 * sure)
+        first = speaker.words(HINT, move=move, sure=word, percent=percent)
     return first, *reasons(speaker, game, view, action)
+
+
+def sureness(sure: float) -> Message:
+    """Say in words how likely it is that nothing is better."""
+    return next(word for least, word in _SURE if sure >= least)
 
 
 def reasons(speaker: Speaker, game: str, view: Any, action: Any) -> tuple[str, ...]:
