@@ -139,6 +139,23 @@ async def test_the_table_says_for_whom_it_waits(slow: Slow) -> None:
         assert person.match.to_act == 0
 
 
+@pytest.mark.parametrize("game", games())
+async def test_nobody_is_asked_while_a_program_thinks(slow: Slow, game: str) -> None:
+    seats = max(3, games()[game].min_seats)
+    names = ("Ada", "Wren", "Finch", "Lark")[:seats]
+    chairs: Chairs = (PERSON, *(EASY,) * (seats - 1))
+    async with evening(seated(game, names=names, programs=chairs), pace="instant") as person:
+        asks = [line for line in person.shown.split("\n") if "Ada, " in line]
+        await person.press("1")
+        person.send("enter")
+        if game == "gracias":
+            await person.settle()
+            await person.press("1", "2")
+            person.send("enter")
+        await until(person, lambda: bool(slow.asked))
+        assert not any("Ada, " in line for line in person.shown.split("\n")), asks
+
+
 @pytest.mark.parametrize("closes", ["l", "escape", "c"])
 async def test_a_move_waits_until_the_log_is_closed(slow: Slow, closes: str) -> None:
     sitting = seated("marshmallow", names=NAMES, programs=ALONE)
