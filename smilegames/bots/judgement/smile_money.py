@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 
 from smilegames.bots.judgement.judgement import Judgement, Plan, shares, won
 from smilegames.games.smile_money.actions import Play
@@ -17,6 +18,8 @@ THREAT = 0.8
 """How much of what the next player may take counts against a play."""
 OWN_NEXT = 0.3
 """How much of what the own next card may take counts for it."""
+SLIPS = 0.5
+"""Points that a play may fall behind the best one and still be met one time in e."""
 SPREAD = 3.5
 """Points that a lead may still change by in one deal."""
 MARGIN = 0.1
@@ -26,7 +29,7 @@ MARGIN = 0.1
 class SmileMoneyJudgement(Judgement[State, Play]):
     """Takes what is worth most, less what that leaves to the next player."""
 
-    plan = Plan(tree=False, wild=0.1)
+    plan = Plan(tree=False, wild=0.0)
 
     def __init__(self, rules: SmileMoneyRules) -> None:
         self._rules = rules
@@ -66,6 +69,18 @@ class SmileMoneyJudgement(Judgement[State, Play]):
         best = max(points)
         return [action for action, each in zip(choices, points, strict=True) if each == best]
 
+    def likely(self, state: State) -> float:
+        """Say whether the last play is what the hand asked for that a world makes of the player's.
+
+        Whoever lets three purple cards lie has hardly a purple one.
+        """
+        play, before = state.last_play, self._before(state)
+        if play is None or before is None:
+            return 1.0
+        choices = self._rules.choices(before)
+        weights = self.weigh(before, choices)
+        return exp((weights[choices.index(play)] - max(weights)) / SLIPS)
+
     def stage(self, state: State) -> int:
         """Return what tells the deal."""
         return len(state.draw_pile)
@@ -86,6 +101,28 @@ class SmileMoneyJudgement(Judgement[State, Play]):
                 points[seat] += offered
         deals = len(state.draw_pile) // (IN_HAND * rules.seats)
         return shares(points, SPREAD * (deals + 1) ** 0.5)
+
+    def _before(self, state: State) -> State | None:
+        """Return the position that the last play was made in.
+
+        None where it tells nothing of a hand: it was the last of its deal, or a bomb, which takes
+        what can't be told apart in the pile any more.
+        """
+        play, seat, kinds = state.last_play, state.last_player, self._kinds
+        if play is None or seat is None or play.card == kinds.bomb:
+            return None
+        hand = state.hands[seat]
+        if len(hand) in (0, IN_HAND):
+            return None
+        before, card, taken = state.copy(), kinds.unit[play.card], kinds.bag(play.take)
+        before.to_act = seat
+        before.hands[seat] = tuple(sorted((*hand, play.card)))
+        if taken:
+            before.table += taken
+            before.piles[self._rules.captains[seat]] -= taken + card
+        else:
+            before.table -= card
+        return before
 
     def _points(self, action: Play, table: int) -> tuple[int, int]:
         """Return what a play scores at once, and the table it leaves."""
