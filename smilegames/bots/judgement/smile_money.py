@@ -19,7 +19,7 @@ THREAT = 0.8
 OWN_NEXT = 0.3
 """How much of what the own next card may take counts for it."""
 SLIPS = 0.5
-"""Points that a play may fall behind the best one and still be met one time in e."""
+"""Points by which plays may fall behind the best ones and still be met one time in e."""
 SPREAD = 3.5
 """Points that a lead may still change by in one deal."""
 MARGIN = 0.1
@@ -70,16 +70,22 @@ class SmileMoneyJudgement(Judgement[State, Play]):
         return [action for action, each in zip(choices, points, strict=True) if each == best]
 
     def likely(self, state: State) -> float:
-        """Say whether the last play is what the hand asked for that a world makes of the player's.
+        """Say whether the others played what the hands asked for that a world makes of theirs.
 
         Whoever lets three purple cards lie has hardly a purple one.
         """
-        play, before = state.last_play, self._before(state)
-        if play is None or before is None:
-            return 1.0
-        choices = self._rules.choices(before)
-        weights = self.weigh(before, choices)
-        return exp((weights[choices.index(play)] - max(weights)) / SLIPS)
+        kinds, before, slips = self._kinds, state.copy(), 0.0
+        for seat, play, table in reversed(state.plays):
+            taken = table if play.card == kinds.bomb else kinds.bag(play.take)
+            if taken:
+                before.piles[self._rules.captains[seat]] -= taken + kinds.unit[play.card]
+            before.to_act, before.table = seat, table
+            before.hands[seat] = tuple(sorted((*before.hands[seat], play.card)))
+            if seat != state.to_act:
+                choices = self._rules.choices(before)
+                weights = self.weigh(before, choices)
+                slips += max(weights) - weights[choices.index(play)]
+        return exp(-slips / SLIPS)
 
     def stage(self, state: State) -> int:
         """Return what tells the deal."""
@@ -101,28 +107,6 @@ class SmileMoneyJudgement(Judgement[State, Play]):
                 points[seat] += offered
         deals = len(state.draw_pile) // (IN_HAND * rules.seats)
         return shares(points, SPREAD * (deals + 1) ** 0.5)
-
-    def _before(self, state: State) -> State | None:
-        """Return the position that the last play was made in.
-
-        None where it tells nothing of a hand: it was the last of its deal, or a bomb, which takes
-        what can't be told apart in the pile any more.
-        """
-        play, seat, kinds = state.last_play, state.last_player, self._kinds
-        if play is None or seat is None or play.card == kinds.bomb:
-            return None
-        hand = state.hands[seat]
-        if len(hand) in (0, IN_HAND):
-            return None
-        before, card, taken = state.copy(), kinds.unit[play.card], kinds.bag(play.take)
-        before.to_act = seat
-        before.hands[seat] = tuple(sorted((*hand, play.card)))
-        if taken:
-            before.table += taken
-            before.piles[self._rules.captains[seat]] -= taken + card
-        else:
-            before.table -= card
-        return before
 
     def _points(self, action: Play, table: int) -> tuple[int, int]:
         """Return what a play scores at once, and the table it leaves."""
