@@ -13,6 +13,9 @@ from smilegames.core.chance import Chance
 from smilegames.core.rules import AnyRules
 
 WILD_STEPS = 1 << 10
+LIKELY_STEPS = 1 << 16
+PATIENCE = 30
+"""Worlds that are imagined before one is taken however unlikely it is."""
 
 
 class Weighed(NamedTuple):
@@ -57,8 +60,14 @@ class Search:
         self._stage = judgement.stage(root)
 
     def world(self) -> Any:
-        """Imagine a position that agrees with the view."""
-        return self.rules.imagine(self._view, self._chance)
+        """Imagine a position that agrees with the view, and more often a likely one."""
+        imagine, view, chance = self.rules.imagine, self._view, self._chance
+        for _ in range(PATIENCE):
+            world = imagine(view, chance)
+            likely = self.judgement.likely(world)
+            if likely == 1 or chance.pick(LIKELY_STEPS) < likely * LIKELY_STEPS:
+                break
+        return world
 
     def apply(self, world: Any, action: Any) -> None:
         """Make a decision in a world."""

@@ -177,8 +177,10 @@ def _report(contest: Contest, played: Sequence[Played]) -> Iterator[str]:
         seed=played[0].seed,
         last=played[-1].seed,
     )
-    if HARD in contest.bots:
-        yield WORDS(sentences.BUDGET, budget=_budget(contest.budget))
+    for bot in dict.fromkeys(contest.bots):
+        strength, own = check_spelled(bot)
+        if strength == HARD:
+            yield WORDS(sentences.BUDGET, bot=bot, budget=_budget(own or contest.budget))
     yield ""
     rows = [_row(standing) for standing in standings(contest, played)]
     yield from aligned([_titles(seats), *rows])

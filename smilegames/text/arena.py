@@ -32,7 +32,7 @@ CONTESTED = Plural(
     "{n} game of {game} with {seats} players, seed {seed}",
     "{n} games of {game} with {seats} players, seeds {seed} to {last}",
 )
-BUDGET = N_("hard thinks for {budget} a decision")
+BUDGET = N_("{bot} thinks for {budget} a decision")
 ITERATIONS = Plural("{n} iteration", "{n} iterations")
 SECONDS = N_("{seconds:g} s")
 COLUMN_BOT = N_("bot")

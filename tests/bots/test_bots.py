@@ -69,6 +69,13 @@ def test_prospects_are_chances(table: Table) -> None:
 
 
 @each_table
+def test_every_position_is_likely_to_a_degree(table: Table) -> None:
+    judgement = judgement_at(table)
+    for turn in played(table).turns:
+        assert 0 < judgement.likely(turn.state) <= 1
+
+
+@each_table
 def test_sound_choices_are_choices_in_their_order(table: Table) -> None:
     judgement = judgement_at(table)
     for turn in played(table, 3).turns:

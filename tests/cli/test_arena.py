@@ -29,6 +29,30 @@ def test_a_report_for_people(smilegames: Runner) -> None:
     assert lines[-1] == "A fair share is 50.0%. A shared win counts in parts."
 
 
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ("normal,easy", []),
+        ("normal,hard", ["hard thinks for 2 iterations a decision"]),
+        ("hard:3,normal", ["hard:3 thinks for 3 iterations a decision"]),
+        (
+            "hard:1,hard:0.001s,hard,hard",
+            [
+                "hard:1 thinks for 1 iteration a decision",
+                "hard:0.001s thinks for 0.001 s a decision",
+                "hard thinks for 2 iterations a decision",
+            ],
+        ),
+    ],
+)
+def test_a_report_says_how_long_those_that_search_think(
+    smilegames: Runner, bots: str, said: list[str]
+) -> None:
+    words = ("arena", "smile_money", "--bots", bots, "--games", 1, "--budget", 2, "--jobs", 1)
+    lines = smilegames(*words).report.splitlines()
+    assert lines[1 : lines.index("")] == said
+
+
 def test_a_report_for_programs(smilegames: Runner) -> None:
     found = report(smilegames, *MONEY, "--seed", 4, "--option", "colour_challenge=on")
     assert (found["game"], found["games"], found["seed"]) == ("smile_money", 6, 4)

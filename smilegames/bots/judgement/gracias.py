@@ -70,42 +70,46 @@ class _Outlook:
         for kind in own:
             columns[kind][seat] += 1
         self._columns = [tuple(column) for column in columns]
-        self._seats = len(state.face_down)
-        self._best: dict[int, tuple[float, float]] = {}
+        self._gains = [_gains(column, seat, self._doubt) for column in self._columns]
 
     def sharing(self, kept: int, given: int, receiver: int) -> float:
         """Return by how much keeping one card and giving another moves the seat's lead."""
         if kept == given:
-            return self._gain(kept, self._seat, receiver)
-        return self._gain(kept, self._seat) + self._gain(given, receiver)
+            return self._twice(kept, receiver)
+        return self._gains[kept][self._seat] + self._gains[given][receiver]
 
     def best_sharing(self, pair: Pair) -> float:
         """Return the same for the best way to share a triplet's open cards."""
         first, second = pair
         if first == second:
-            return max([self.sharing(first, first, other) for other in self._others()])
-        keep, give = self._best_of(first)
-        other_keep, other_give = self._best_of(second)
-        return max(keep + other_give, other_keep + give)
+            others = range(len(self._columns[first]))
+            return max([self._twice(first, other) for other in others if other != self._seat])
+        return max(
+            self._gains[first][self._seat] + self._best_gift(second),
+            self._gains[second][self._seat] + self._best_gift(first),
+        )
 
-    def _best_of(self, kind: int) -> tuple[float, float]:
-        """Return what a card of a kind moves when it is kept, and when it is given away well."""
-        best = self._best.get(kind)
-        if best is None:
-            gifts = [self._gain(kind, other) for other in self._others()]
-            best = self._best[kind] = self._gain(kind, self._seat), max(gifts)
-        return best
+    def _best_gift(self, kind: int) -> float:
+        seat, gains = self._seat, self._gains[kind]
+        return max(gains[:seat] + gains[seat + 1 :])
 
-    def _others(self) -> list[int]:
-        return [other for other in range(self._seats) if other != self._seat]
+    def _twice(self, kind: int, receiver: int) -> float:
+        """Return what it moves to keep a card of a kind and give another of it away."""
+        seat, doubt, column = self._seat, self._doubt, self._columns[kind]
+        kept = _one_more(column, seat)
+        return _lead(_one_more(kept, receiver), seat, doubt) - _lead(column, seat, doubt)
 
-    def _gain(self, kind: int, *gainers: int) -> float:
-        column = self._columns[kind]
-        after = list(column)
-        for gainer in gainers:
-            after[gainer] += 1
-        seat, doubt = self._seat, self._doubt
-        return _lead(tuple(after), seat, doubt) - _lead(column, seat, doubt)
+
+def _one_more(column: Column, gainer: int) -> Column:
+    return (*column[:gainer], column[gainer] + 1, *column[gainer + 1 :])
+
+
+@lru_cache(maxsize=1 << 16)
+def _gains(column: Column, seat: int, doubt: float) -> tuple[float, ...]:
+    """Return by seat how far one card more before it moves the lead of `seat`."""
+    lead = _lead(column, seat, doubt)
+    gainers = range(len(column))
+    return tuple([_lead(_one_more(column, gainer), seat, doubt) - lead for gainer in gainers])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -115,11 +119,12 @@ def _lead(column: Column, seat: int, doubt: float) -> float:
     A player's loose cards stay as likely as somebody else is to have more of them (GR-22).
     """
     loose = [count % PILE for count in column]
+    *_, second, first = sorted(loose)
     points = []
-    for at, mine in enumerate(loose):
-        most = max([count for other, count in enumerate(loose) if other != at])
+    for count, mine in zip(column, loose, strict=True):
+        most = second if mine == first else first
         stay = 1 / (1 + exp((mine + 0.5 - most) / doubt))
-        points.append(column[at] // PILE + mine * stay)
+        points.append(count // PILE + mine * stay)
     others = (sum(points) - points[seat]) / (len(points) - 1)
     return points[seat] - HARM * others
 

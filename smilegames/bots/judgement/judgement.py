@@ -52,6 +52,13 @@ class Judgement(ABC, Generic[S, A]):
         """Leave out choices that another one is better than, whatever the others hold and do."""
         return choices
 
+    def likely(self, state: S) -> float:
+        """Say how readily the others would have come to this position: above 0, 1 at most.
+
+        A search meets a world the more often, the likelier it makes what was done in it.
+        """
+        return 1.0
+
     def stage(self, state: S) -> Hashable:
         """Return what stays the same as long as a search plays on: a round, a deal, the match."""
         return None

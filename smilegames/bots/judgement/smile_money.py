@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 
 from smilegames.bots.judgement.judgement import Judgement, Plan, shares, won
 from smilegames.games.smile_money.actions import Play
@@ -17,6 +18,8 @@ THREAT = 0.8
 """How much of what the next player may take counts against a play."""
 OWN_NEXT = 0.3
 """How much of what the own next card may take counts for it."""
+SLIPS = 0.5
+"""Points by which plays may fall behind the best ones and still be met one time in e."""
 SPREAD = 3.5
 """Points that a lead may still change by in one deal."""
 MARGIN = 0.1
@@ -26,7 +29,7 @@ MARGIN = 0.1
 class SmileMoneyJudgement(Judgement[State, Play]):
     """Takes what is worth most, less what that leaves to the next player."""
 
-    plan = Plan(tree=False, wild=0.1)
+    plan = Plan(tree=False, wild=0.0)
 
     def __init__(self, rules: SmileMoneyRules) -> None:
         self._rules = rules
@@ -65,6 +68,24 @@ class SmileMoneyJudgement(Judgement[State, Play]):
         points = [self._points(action, state.table)[0] for action in choices]
         best = max(points)
         return [action for action, each in zip(choices, points, strict=True) if each == best]
+
+    def likely(self, state: State) -> float:
+        """Say whether the others played what the hands asked for that a world makes of theirs.
+
+        Whoever lets three purple cards lie has hardly a purple one.
+        """
+        kinds, before, slips = self._kinds, state.copy(), 0.0
+        for seat, play, table in reversed(state.plays):
+            taken = table if play.card == kinds.bomb else kinds.bag(play.take)
+            if taken:
+                before.piles[self._rules.captains[seat]] -= taken + kinds.unit[play.card]
+            before.to_act, before.table = seat, table
+            before.hands[seat] = tuple(sorted((*before.hands[seat], play.card)))
+            if seat != state.to_act:
+                choices = self._rules.choices(before)
+                weights = self.weigh(before, choices)
+                slips += max(weights) - weights[choices.index(play)]
+        return exp(-slips / SLIPS)
 
     def stage(self, state: State) -> int:
         """Return what tells the deal."""

@@ -30,4 +30,5 @@ def imagine(view: View, chance: Chance, kinds: Kinds) -> State:
         last_capture=view.last_capture,
         last_player=view.last_player,
         last_play=view.last_play,
+        plays=view.plays,
     )

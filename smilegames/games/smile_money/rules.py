@@ -16,7 +16,7 @@ from smilegames.games.smile_money.imagining import imagine
 from smilegames.games.smile_money.kinds import CARDS, Deck, Kinds
 from smilegames.games.smile_money.refusals import refusal
 from smilegames.games.smile_money.scoring import outcome_of
-from smilegames.games.smile_money.state import IN_HAND, ON_TABLE, State
+from smilegames.games.smile_money.state import IN_HAND, ON_TABLE, Made, State
 from smilegames.games.smile_money.view import View, view_of
 
 PLAYED = (events.Laid, events.Captured, events.Boom)
@@ -67,6 +67,7 @@ class SmileMoneyRules:
             last_capture=None,
             last_player=None,
             last_play=None,
+            plays=(),
         )
         if tell is not None:
             tell(events.FirstDealer(dealer, by_lot=first is None))
@@ -106,6 +107,7 @@ class SmileMoneyRules:
         place = hand.index(card)
         state.hands[seat] = hand[:place] + hand[place + 1 :]
         state.last_player, state.last_play = seat, action
+        state.plays += (Made(seat, action, state.table),)
         taken = state.table if card == kinds.bomb else kinds.bag(take)
         if taken:
             self._capture(state, action, taken, tell)
@@ -186,6 +188,7 @@ class SmileMoneyRules:
         seats = self.seats
         dealt = state.draw_pile[: IN_HAND * seats]
         state.draw_pile = state.draw_pile[IN_HAND * seats :]
+        state.plays = ()
         for turn, seat in enumerate(clockwise(state.dealer, seats)):
             state.hands[seat] = tuple(sorted(dealt[turn::seats]))
         if tell is not None:

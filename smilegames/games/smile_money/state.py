@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from smilegames.games.smile_money.actions import Play
 from smilegames.games.smile_money.kinds import CARDS
@@ -11,6 +12,15 @@ ON_TABLE = 4
 """Cards turned up at the start (MO-03)."""
 IN_HAND = 4
 """Cards that each seat gets in every deal (MO-03, MO-04)."""
+
+
+class Made(NamedTuple):
+    """A play, and what it was made on: public (MO-31)."""
+
+    seat: int
+    play: Play
+    table: int
+    """The bag of cards that lay there."""
 
 
 @dataclass(slots=True)
@@ -37,6 +47,8 @@ class State:
     """The seat that played last, or None before the first play."""
     last_play: Play | None
     """What it played."""
+    plays: tuple[Made, ...]
+    """What has been played in this deal, oldest first."""
 
     @property
     def deals(self) -> int:
@@ -61,4 +73,5 @@ class State:
             self.last_capture,
             self.last_player,
             self.last_play,
+            self.plays,
         )

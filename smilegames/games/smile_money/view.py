@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from smilegames.games.smile_money.actions import Play
 from smilegames.games.smile_money.kinds import Kinds
-from smilegames.games.smile_money.state import State
+from smilegames.games.smile_money.state import Made, State
 
 
 @dataclass(slots=True)
@@ -43,6 +43,8 @@ class View:
     """The seat that played last, or None before the first play."""
     last_play: Play | None
     """What it played."""
+    plays: tuple[Made, ...]
+    """What has been played in this deal, oldest first; on which tables, as bags (see `kinds`)."""
     unseen: tuple[int, ...]
     """Cards that are in other hands or not dealt yet: all this seat has not seen."""
 
@@ -79,5 +81,6 @@ def view_of(state: State, seat: int | None, kinds: Kinds, captains: Sequence[int
         last_capture=state.last_capture,
         last_player=state.last_player,
         last_play=state.last_play,
+        plays=state.plays,
         unseen=tuple(sorted(unseen)),
     )

@@ -61,6 +61,7 @@ def lay_out(
         last_capture=None,
         last_player=None,
         last_play=None,
+        plays=(),
     )
     for name, value in changes.items():
         setattr(state, name, value)

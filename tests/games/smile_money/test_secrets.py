@@ -87,6 +87,20 @@ def test_the_last_play_is_public_and_says_whether_it_cleared_the_table() -> None
     assert cleared == [True, False, False, True]
 
 
+@pytest.mark.rule("MO-31")
+def test_everybody_can_remember_what_was_played_in_a_deal() -> None:
+    rules, chance = new_rules(2), RandomChance(1)
+    state = rules.start(0, chance)
+    for deal in range(2):
+        made = []
+        for _ in range(2 * len(state.hands[0])):
+            assert [rules.view(state, reader).plays for reader in (0, 1, None)] == [tuple(made)] * 3
+            assert state.deal == deal + 1
+            play = rules.choices(state)[0]
+            made.append((state.to_act, play, state.table))
+            rules.apply(state, play, chance)
+
+
 @pytest.mark.rule("MO-10")
 def test_a_played_card_is_not_taken_back() -> None:
     match = Match(new_rules(), RandomChance(2), first=0)
