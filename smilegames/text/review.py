@@ -14,7 +14,7 @@ COURSE = N_("The chances of winning, as everybody could see them")
 CHANCE = N_("{n} %")
 MATTERED = N_("The decisions that gave most away, by what could be known then")
 MADE = N_("{name}, decision {number}: {move}.")
-BETTER = N_("Better: {move}. {percent} % more of the win; {sure}, {n} %.")
+BETTER = N_("Better: {move}. {percent} % more of the win, {sure}.")
 NOTHING = N_("Nobody gave away anything that could have been known.")
 THINKING = N_("Looking at every turn once more … {percent} %")
 FAILED = N_("That can't be told this time; ask again.")
@@ -53,7 +53,6 @@ def told(
             move=text.action(speaker, better),
             percent=round(100 * cost),
             sure=words(sureness(sure)),
-            n=round(100 * sure),
         ),
         reasons(speaker, game, view, better),
     )
