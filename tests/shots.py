@@ -18,7 +18,7 @@ from pathlib import Path
 from smilegames.games.registry import games
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import begin
-from smilegames.text import ui
+from smilegames.text import review, ui
 from tests.support.past import past
 from tests.terminal.driver import Terminal
 from tests.terminal.picture import picture
@@ -27,6 +27,8 @@ from tests.terminal.program import environment, smilegames
 
 FOLDER = Path(__file__).parents[1] / "assets" / "screenshots"
 SMALL, LARGE = (80, 24), (120, 40)
+THOUGHT = 60.0
+"""Seconds that a review may take on a busy machine."""
 STEPS = 40
 """More boards than any game shows before its result."""
 
@@ -46,6 +48,10 @@ class Shot:
     """True for the curtain that a resumed match begins with."""
     until: str = ""
     """Enter is pressed after the keys until the screen says this."""
+    then: tuple[str, ...] = ()
+    """Keys pressed after that."""
+    awaits: str = ""
+    """What the screen says once something has been thought out."""
     theme: str = ""
     matches: int = 0
     """How many were played before, the last of them this evening."""
@@ -53,6 +59,8 @@ class Shot:
 
 FIVE = ("Ada", "Ben", "Cleo", "Dee", "Elio")
 EIGHT = (*FIVE, "Fay", "Gus", "Hana")
+CHAIRS = ("right", "right", "right", "down", "right")
+"""Two programs sit down, the first of them a strong one."""
 SHOTS = (
     Shot("home", SMALL),
     Shot("evening-80x24", SMALL, keys=("e",), matches=31),
@@ -61,6 +69,15 @@ SHOTS = (
     Shot("cover-80x24", SMALL, "marshmallow", FIVE, 63, ("right", "enter")),
     Shot("board-80x24", SMALL, "smile", FIVE, 56, ("1", "enter"), 5),
     Shot("result-80x24", SMALL, "smile_money", FIVE[:4], 47, ("enter",), 4, until=ui.KEY_AGAIN),
+    Shot(
+        "review-80x24",
+        *(SMALL, "smile_money", FIVE[:4], 47, ("enter",), 4),
+        until=ui.KEY_AGAIN,
+        then=("i",),
+        awaits=review.COURSE,
+    ),
+    Shot("hint-80x24", SMALL, "marshmallow", FIVE, 64, ("i",), 3, awaits=" %."),
+    Shot("chairs-80x24", SMALL, keys=("3", "enter", *"Ada", "down", *CHAIRS)),
     Shot("smile-80x24", SMALL, "smile", FIVE, 43, ("1",), 5),
     Shot("smile-120x40", LARGE, "smile", FIVE[:4], 40, ("1",), 5),
     Shot("smileyface-80x24", SMALL, "smileyface", EIGHT, 142, ("2",), 251),
@@ -106,7 +123,10 @@ def take(shot: Shot, home: Path) -> None:
             if shot.until in terminal.text():
                 break
             press(terminal, "enter")
-        terminal.text()
+        for key in shot.then:
+            press(terminal, key)
+        terminal.wait_for(shot.awaits, THOUGHT)
+        terminal.settle(0.4)
         picture(terminal.emulator, FOLDER / f"{shot.name}.png")
 
 

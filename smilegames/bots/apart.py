@@ -10,10 +10,10 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from multiprocessing.connection import Connection, Pipe
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -50,7 +50,7 @@ class Apart:
         self._patience = patience
         self._asking = Lock()
         self._lock = Lock()
-        self._running: tuple[SpawnProcess, Connection] | None = None
+        self._running: tuple[subprocess.Popen[bytes], Connection[Any, Any]] | None = None
         self._start()
 
     def choose(self, view: Any, choices: Sequence[A], chance: Chance) -> A:
@@ -82,7 +82,7 @@ class Apart:
         if running is not None:
             # Its end of the pipe closes with it, which wakes whoever waits at ours.
             running[0].kill()
-            running[0].join()
+            running[0].wait()
 
     def _ask(self, question: str, *given: Any) -> Any:
         with self._asking:
@@ -107,21 +107,34 @@ class Apart:
             raise BotFailed(f"raised {answer}")
         return answer
 
-    def _gave_up(self, pipe: Connection) -> bool:
+    def _gave_up(self, pipe: Connection[Any, Any]) -> bool:
         with self._lock:
             return self._running is None or self._running[1] is not pipe
 
-    def _start(self) -> Connection:
+    def _start(self) -> Connection[Any, Any]:
         with self._lock:
             if self._running is None:
-                # Spawned, not forked: a fork would copy the terminal's threads and locks.
-                context = get_context("spawn")
-                ours, theirs = context.Pipe()
-                process = context.Process(target=_serve, args=(theirs, self._chair), daemon=True)
-                process.start()
-                theirs.close()
-                self._running = process, ours
+                self._running = _begin(self._chair)
             return self._running[1]
+
+
+def _begin(chair: Chair) -> tuple[subprocess.Popen[bytes], Connection[Any, Any]]:
+    """Start a process that serves a chair; return it with our end of the pipe to it."""
+    # Not forked, which would copy the terminal's threads and locks, and not by multiprocessing,
+    # which needs a standard error and loads the program anew. `-P`: no module of the folder that
+    # we happen to be in.
+    ours, theirs = Pipe()
+    with theirs:
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-m", __name__, str(theirs.fileno())],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            pass_fds=[theirs.fileno()],
+        )
+    with contextlib.suppress(OSError):
+        ours.send(chair)
+    return process, ours
 
 
 class _Server:
@@ -150,27 +163,22 @@ class _Server:
         return self._adviser.chances(view, RandomChance(seed))
 
 
-def _serve(pipe: Connection, chair: Chair) -> None:
-    """Answer until the other end is closed."""
-    _step_back()
-    server = _Server(chair)
-    while True:
-        try:
-            question, given = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = False, server.answers[question](*given)
-        except Exception as error:
-            answer = True, type(error).__name__
-        pipe.send(answer)
-
-
-def _step_back() -> None:
-    """Leave terminal, keyboard and processor to the table."""
+def serve(pipe: Connection[Any, Any]) -> None:
+    """Take a chair, then answer questions, until the other end is closed."""
+    # The keyboard's Ctrl+C is the table's, and so is the processor when it wants it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in range(3):
-        os.dup2(nowhere, stream)
-    with contextlib.suppress(AttributeError, OSError):
+    with contextlib.suppress(OSError):
         os.nice(POLITE)
+    with contextlib.suppress(EOFError, OSError):
+        server = _Server(pipe.recv())
+        while True:
+            question, given = pipe.recv()
+            try:
+                answer = False, server.answers[question](*given)
+            except Exception as error:
+                answer = True, type(error).__name__
+            pipe.send(answer)
+
+
+if __name__ == "__main__":
+    serve(Connection(int(sys.argv[1])))

@@ -22,6 +22,7 @@ _MODULES = {
     "record": "records",
     "decks": "decks",
     "replay": "replay",
+    "review": "review",
     "rules": "rulebook",
     "history": "history",
 }

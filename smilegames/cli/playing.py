@@ -32,6 +32,7 @@ from smilegames.store.set_up import SEED_LIMIT, new_header
 from smilegames.store.waiting import newest_unfinished, unfinished
 from smilegames.text import cli as sentences
 from smilegames.text.faults import fault_text
+from smilegames.text.programs import seated
 
 if TYPE_CHECKING:
     from smilegames.core.record import Header
@@ -51,6 +52,9 @@ RANDOM = "random"
     type=click.Choice([policy.value for policy in Policy]),
     help=WORDS(sentences.OPTION_POLICY),
 )
+@click.option(
+    "--no-hints", "hints", flag_value=False, default=True, help=WORDS(sentences.OPTION_NO_HINTS)
+)
 @theme_option
 def play(
     game: Game,
@@ -59,13 +63,15 @@ def play(
     options: Sequence[tuple[str, str]],
     first: str | None,
     policy: str | None,
+    hints: bool,
 ) -> int:
     """Settle a match, begin its record and open its table; without players, open set-up."""
     if players is None:
-        if options or any(given is not None for given in (seed, first, policy)):
+        if options or not hints or any(given is not None for given in (seed, first, policy)):
             raise click.UsageError(WORDS(sentences.PLAYERS_TOO))
         return _set_up(game)
-    names = checked_names(players.split(","))
+    seats, programs = seated(players.split(","))
+    names = checked_names(seats)
     header = new_header(
         game,
         names,
@@ -74,6 +80,8 @@ def play(
         first=_seat_of(RANDOM if first is None else first, names),
         seed=seed,
         policy=Policy(policy or load().settings.secrecy),
+        programs=programs,
+        hints=hints,
     )
     need_terminal()
     sitting = _begun(header)

@@ -14,8 +14,10 @@ from smilegames.cli.reading import complain_of_notice, public_option, read, seat
 from smilegames.cli.sharing import cast, export, picture
 from smilegames.cli.speech import WORDS, game_name, say
 from smilegames.core.errors import Fault
+from smilegames.core.record import Header
 from smilegames.store.errors import Unusable
 from smilegames.text import cli as sentences
+from smilegames.text.programs import LEVELS
 from smilegames.text.words import LIST_SEPARATOR
 
 if TYPE_CHECKING:
@@ -67,6 +69,8 @@ def show(file: Path, seat: str | None, public: bool) -> None:
     whole = seat is None and not public and loaded.match.outcome is not None
     for line in _title(header.game, header.names, header.started, header.options):
         say(line)
+    if header.programs:
+        say(WORDS(sentences.SHOW_PROGRAMS, programs=WORDS.join(_programs(header))))
     if whole:
         say(WORDS(sentences.SHOW_WHOLE))
         events = loaded.match.full_log()
@@ -76,6 +80,16 @@ def show(file: Path, seat: str | None, public: bool) -> None:
         events = loaded.match.log(reader)
     for line in _told(loaded, events):
         say(line)
+
+
+def _programs(header: Header) -> list[str]:
+    """Say of each program at the table how strong it was."""
+    said = ((name, header.program(seat)) for seat, name in enumerate(header.names))
+    return [
+        WORDS(sentences.SHOW_PROGRAM, name=name, level=WORDS(LEVELS[level]))
+        for name, level in said
+        if level is not None
+    ]
 
 
 def _show_as_written(file: Path, fault: Fault, *, whole: bool) -> None:

@@ -28,6 +28,8 @@ class Settings:
     """How a new table keeps secrets."""
     motion: Literal["off", "calm"] = "calm"
     """Whether what a move did is held for a moment."""
+    pace: Literal["instant", "brisk", "calm"] = "brisk"
+    """How long the move of a program stays before the next one is shown."""
     bell: bool = False
     """Whether the terminal's bell rings when the keyboard is handed over."""
     peek_seconds: Annotated[int, range(1, 121)] = 6

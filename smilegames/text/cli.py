@@ -10,6 +10,10 @@ PROGRAM_MORE = N_("Without a command the game selection opens.")
 PLAY = N_("Sit down and play GAME. Without --players, set-up asks who plays.")
 RESUME = N_("Go on with a match: the one in FILE, or the one played last.")
 SIMULATE = N_("Let random players play GAME, without a screen.")
+REVIEW = N_(
+    "Tell what mattered in a match that is over: everybody's chances, and what would have "
+    "been better."
+)
 REPLAY = N_("See the match of a record again on its table, step by step.")
 RECORD = N_("Check a record of a match, or tell it.")
 RECORD_CHECK = N_("Check every line of a record against the rules.")
@@ -29,7 +33,11 @@ OPTIONS_OF_GAME = N_("House rules of {game}, for --option")
 OPTIONS_WITH_GAME = N_("With a GAME before --help, its house rules are listed as well.")
 OPTION_USUAL = N_("{does} Usually {value}.")
 OPTION_FOR = N_("{does} For {seats} players.")
-OPTION_PLAYERS = N_("Names in clockwise order, as in Ada,Ben,Cleo.")
+OPTION_PLAYERS = N_(
+    "Names in clockwise order, as in Ada,Ben,Cleo; easy, normal or hard in place of a name is a "
+    "program."
+)
+OPTION_NO_HINTS = N_("Nobody is told what would be good.")
 OPTION_SEED = N_("A number that decides every shuffle.")
 OPTION_OPTION = N_("A house rule, as in open_beads=true. Can be given more than once.")
 OPTION_FIRST = N_("Who answers the game's opening question, or random.")
@@ -41,6 +49,7 @@ OPTION_GAMES = N_("How many games are played.")
 OPTION_FIRST_SEED = N_("Seed of the first game; each next one has the next number.")
 OPTION_RECORDS = N_("Keep a record of each game in this folder.")
 OPTION_JSON = N_("One line of JSON for each game.")
+OPTION_JSON_REVIEW = N_("All of it as one line of JSON.")
 OPTION_HISTORY_JSON = N_("One line of JSON.")
 OPTION_SEAT = N_("Only what this player saw.")
 OPTION_PUBLIC = N_("Only what everybody saw.")
@@ -111,6 +120,8 @@ SHOW_TITLE = N_("{game}: {names}; begun {moment}")
 SHOW_OPTION = N_("{label}: {value}")
 SHOW_PUBLIC = N_("As everybody saw it:")
 SHOW_SEAT = N_("As {name} saw it:")
+SHOW_PROGRAMS = N_("Programs: {programs}.")
+SHOW_PROGRAM = N_("{name} ({level})")
 SHOW_WHOLE = N_("With every secret told:")
 SHOW_AS_WRITTEN = N_(
     "Played by version {found} of the rules; these are version {known}. So it can't be replayed "

@@ -20,7 +20,7 @@ KEY_PLAY = N_("play")
 KEY_STOP = N_("stop")
 KEY_PACE = N_("pace")
 KEY_EYES = N_("eyes")
-KEY_REPLAY = N_("how it happened")
+KEY_REPLAY = N_("replay")
 
 HELP_KEYS = (
     ("left right", N_("one step back, one on")),

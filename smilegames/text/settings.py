@@ -39,6 +39,11 @@ SETTINGS: Mapping[str, SettingText] = {
         N_("Calm holds what a move did for a moment; off does not."),
         {"calm": N_("calm"), "off": N_("off")},
     ),
+    "pace": SettingText(
+        N_("Pace"),
+        N_("How long the move of a program stays; a key goes on at once."),
+        {"instant": N_("at once"), "brisk": N_("brisk"), "calm": N_("calm")},
+    ),
     "bell": SettingText(
         N_("Bell"), N_("The terminal rings when the keyboard goes to somebody else."), _SWITCH
     ),

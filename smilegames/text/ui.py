@@ -90,6 +90,13 @@ NAME_FAULTS = {
 }
 CHAIR_NOTE = N_("Up and down change places with the neighbour; the name goes along.")
 STARTS = N_("starts")
+PROGRAM = N_("a program: {level}")
+PROGRAM_STARTS = N_("a program: {level}; starts")
+PROGRAM_NOTE = N_("A program sits here. Write a name, and a person does.")
+KEY_PROGRAM = N_("a program")
+KEY_STRONGER = N_("how strong")
+HINTS = N_("Hints")
+HINTS_NOTE = N_("On one's own turn a key tells what would be good, and why.")
 FIRST_NOTE = N_("Whoever the answer is starts the first round.")
 FIRST_RANDOM = N_("leave it to chance")
 POLICY = N_("Secrets")
@@ -128,6 +135,7 @@ UNDO_REASONS = {
     "seen": N_("It can't be taken back: somebody has looked at secrets since."),
 }
 
+THINKS = N_("{name} is thinking.")
 HAND_OVER = N_("{last} {arrow} {next}")
 NOTHING_AGAIN = N_("There is nothing to show again yet.")
 TOO_QUICK = N_("Too quick: that key was thrown away.")
@@ -135,6 +143,7 @@ TOO_QUICK = N_("Too quick: that key was thrown away.")
 # Keys in the footer
 KEY_CHOOSE = N_("choose")
 KEY_CONFIRM = N_("do it")
+KEY_HINT = N_("hint")
 KEY_PEEK = N_("peek")
 KEY_PEEK_CLOSE = N_("close")
 KEY_COVER = N_("cover")

@@ -16,7 +16,7 @@ from smilegames.games import registry
 from smilegames.store.config import Config, SetUp
 
 if TYPE_CHECKING:
-    from smilegames.core.record import Header
+    from smilegames.core.record import Header, Programs
     from smilegames.store.errors import Unusable
     from smilegames.store.sitting import Sitting
 
@@ -29,7 +29,7 @@ class AtTable:
         self.sitting = sitting
         self.kept: Path | None = None
         """The record of a match that was left before its end."""
-        self._company: tuple[str, ...] = ()
+        self._company: tuple[tuple[str, ...], Programs] | None = None
         """Who wants to play another game together."""
         self._drafts: dict[str, SetUp] = {}
         """By game id: set-ups that somebody began and left."""
@@ -47,25 +47,28 @@ class AtTable:
         """
         if self._company:
             before = self.config.games.get(game.id, SetUp())
-            return replace(before, names=self._company[: game.max_seats])
+            names, programs = self._company
+            most = game.max_seats
+            return replace(before, names=names[:most], programs=programs[:most])
         if game.id in self._drafts:
             return self._drafts[game.id]
         before = self.config.games.get(game.id, SetUp())
         if before.names:
             return before
         latest = reversed(tuple(self.config.games.values()))
-        names = next((past.names for past in latest if past.names), ())
-        return replace(before, names=names[: game.max_seats])
+        past = next((past for past in latest if past.names), SetUp())
+        most = game.max_seats
+        return replace(before, names=past.names[:most], programs=past.programs[:most])
 
     def draft(self, game: Game, set_up: SetUp) -> None:
         """Keep what somebody has written at set-up until they come back to it."""
         self._drafts[game.id] = set_up
-        self._company = ()
+        self._company = None
 
     def keep_seats(self) -> None:
         """Let whoever is at the table sit down together for the next game."""
         assert self.sitting is not None
-        self._company = self.sitting.header.names
+        self._company = self.sitting.header.names, self.sitting.header.programs
 
     def begin(self, header: Header, *, unsaved: bool = False) -> Unusable | None:
         """Begin a match and remember its set-up for the next.
@@ -78,9 +81,12 @@ class AtTable:
         sitting = begin(header, unsaved=unsaved)
         self.leave()
         self.sitting, self.kept = sitting, None
-        self._company = ()
+        self._company = None
         self._drafts.pop(header.game, None)
-        return self._remember(header.game, SetUp(header.names, header.options, header.policy.value))
+        set_up = SetUp(
+            header.names, header.options, header.policy.value, header.programs, header.hints
+        )
+        return self._remember(header.game, set_up)
 
     def header_again(self) -> Header:
         """Return the same match to be begun again, the starter moved on to the left.
@@ -93,7 +99,13 @@ class AtTable:
         header = self.sitting.header
         first = left_of(self.sitting.match.starter, len(header.names))
         return new_header(
-            self.game, header.names, options=header.options, first=first, policy=header.policy
+            self.game,
+            header.names,
+            options=header.options,
+            first=first,
+            policy=header.policy,
+            programs=header.programs,
+            hints=header.hints,
         )
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:

@@ -74,6 +74,14 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
         """
         return self.is_mounted and bool(self.children) and not self.desk.gate.is_locked
 
+    @property
+    def is_on_top(self) -> bool:
+        """True while no other screen lies over it.
+
+        Textual's `is_current` is true as well for the one below, which might shine through.
+        """
+        return self.app.screen_stack[-1:] == [self]
+
     def say(self, message: Message, **params: object) -> str:
         """Speak a message in the reader's language."""
         return self.desk.words(message, **params)
@@ -163,7 +171,7 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
     def on_screen_resume(self) -> None:
         """Take over from the screen that lay above."""
         # While a window changes its size, this may come when the screen is no longer on top.
-        if self.is_current:
+        if self.is_on_top:
             self.changes_hands()
 
     def on_key(self, event: events.Key) -> None:
@@ -213,4 +221,4 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
         The gate was asked when it came in, but what lay in the queue before it may have changed
         hands since: a doubled Enter must not play for the next player.
         """
-        return self.is_current and self.desk.gate.lets_through(pressed_at)
+        return self.is_on_top and self.desk.gate.lets_through(pressed_at)

@@ -59,6 +59,7 @@ COMMON = (
     Binding("cover", ("c",)),
     Binding("undo", ("u",)),
     Binding("why", ("w",)),
+    Binding("hint", ("i",)),
     Binding("resume", ("r",)),
     Binding("again", ("a",)),
     Binding("find", ("slash",)),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from smilegames.tui.screens.history import HistoryScreen
     from smilegames.tui.screens.history_player import PlayerScreen
     from smilegames.tui.screens.result import ResultScreen
+    from smilegames.tui.screens.review import ReviewScreen
     from smilegames.tui.screens.shelf import ShelfScreen
 
 
@@ -88,6 +89,21 @@ class LookingBack(Host):
         sitting = self.at_table.sitting
         assert sitting is not None
         self.push_screen(Replay(sitting.header, sitting.match).screen(self.desk))
+
+    def on_result_screen_review_wanted(self) -> None:
+        """Lay over the result what mattered in the match."""
+        from smilegames.tui.screens.review import ReviewScreen
+
+        sitting = self.at_table.sitting
+        assert sitting is not None
+        self.push_screen(ReviewScreen(self.desk, sitting.header, sitting.match))
+
+    def on_review_screen_look_wanted(self, event: ReviewScreen.LookWanted) -> None:
+        """Lay a replay over the review, at the decision that was chosen."""
+        from smilegames.tui.replay import Replay
+
+        replay = Replay(event.header, event.match, version=event.version)
+        self.push_screen(replay.screen(self.desk))
 
     def on_replaying_closed(self) -> None:
         """Go back to where the replay was asked for, or out."""

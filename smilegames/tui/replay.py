@@ -21,14 +21,18 @@ class Replay(NamedTuple):
     match: Match
     eyes: Eyes | None = None
     """Whose eyes; where not given, everybody's once it is over, else what the public saw."""
+    version: int = 0
+    """How many decisions and undos have been made where it begins."""
     still: bool = False
     """True for pictures: no keys below, and no curtain, for nobody could lift it."""
 
     def screen(self, desk: Desk) -> AnyReplay:
-        """Return its screen, which stands at the beginning."""
+        """Return its screen, standing where it begins."""
         from smilegames.tui.table.rooms import replay_screen
 
         game = registry.games()[self.header.game]
         screen = replay_screen(game.id)
         eyes = self.eyes or (PUBLIC if self.match.outcome is None else OPEN)
-        return screen(desk, self.header, self.match, game, eyes, still=self.still)
+        shown = screen(desk, self.header, self.match, game, eyes, still=self.still)
+        shown.course.go_to(self.version)
+        return shown

@@ -12,7 +12,7 @@ import pytest
 
 from smilegames.cli import selection, speech
 from smilegames.core.game import Game
-from smilegames.core.record import Policy
+from smilegames.core.record import Policy, Strength
 from smilegames.store import locks, sitting, waiting
 from smilegames.store.config import keep_setting
 from smilegames.store.paths import config_folder, records_folder
@@ -276,3 +276,11 @@ def test_a_record_that_is_none(smilegames: Runner, app: App, tmp_path: Path) -> 
     path.write_text("hello\n")
     assert smilegames("resume", path).complaint == f"{path}, line 1: it is not valid JSON"
     assert path.read_text() == "hello\n"
+
+
+def test_programs_sit_down_by_how_strong_they_are(smilegames: Runner, app: App) -> None:
+    smilegames("play", "smile", "--players", "Ada, Wren,hard,easy,Hard", "--no-hints")
+    header = app.tables[0].header
+    assert header.names == ("Ada", "Wren", "Finch", "Lark", "Hard")
+    assert header.programs == (None, None, Strength.HARD, Strength.EASY, None)
+    assert not header.hints

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from smilegames.core.record import deck_digest
+from smilegames.core.record import Strength, deck_digest
 from tests.cli.running import Runner, left_in_the_middle
+from tests.support.past import NAMES, past
 
 
 @pytest.fixture
@@ -176,3 +177,9 @@ def test_a_reader_who_does_not_play(smilegames: Runner, unfinished: Path) -> Non
     assert "“Dan” does not play; there are: Ada, Ben and Cleo" in said
     said = smilegames("record", "show", unfinished, "--seat", "Ada", "--public").complaint
     assert said == "choose one of --seat and --public"
+
+
+def test_it_says_who_was_a_program(smilegames: Runner) -> None:
+    path = past("smile", decisions=3, programs=(None, Strength.HARD, Strength.EASY))
+    said = smilegames("record", "show", path).report
+    assert f"Programs: {NAMES[1]} (hard) and {NAMES[2]} (easy)." in said

@@ -13,7 +13,7 @@ from smilegames.tui.table.phase import Phase
 from tests.support.each import each_seat_count, each_table
 from tests.support.playing import Turn, played
 from tests.support.staged import Stage, cells, staged
-from tests.support.tables import Table
+from tests.support.tables import Table, one_table_each
 from tests.support.twins import twins
 
 KEYS = ("right", "down", "1", "2", "enter")
@@ -62,6 +62,22 @@ async def test_the_public_table_stays_the_same(table: Table) -> None:
             before = await _public(stage, table, turn.state)
             for twin in twins(table, turn.state, None, random):
                 assert await _public(stage, table, twin) == before
+
+
+@pytest.mark.parametrize("table", one_table_each(), ids=str)
+async def test_while_somebody_elsewhere_decides_only_who_is_alone_sees_a_hand(
+    table: Table,
+) -> None:
+    """A program at its turn: the public table, and the hand of the only person."""
+    random, sample = Random(f"elsewhere {table}"), played(table).sample(2)
+    alone = table.seats - 1
+    async with staged(table, sample[0].state) as stage:
+        for turn in sample:
+            for here, reader in ((frozenset({alone}), alone), (frozenset({0, alone}), None)):
+                stage.screen.course.here = here
+                before = cells(await stage.show(turn.state, Phase.ELSEWHERE))
+                for twin in twins(table, turn.state, reader, random):
+                    assert cells(await stage.show(twin, Phase.ELSEWHERE)) == before
 
 
 async def _public(stage: Stage, table: Table, state: Any) -> list[Any]:

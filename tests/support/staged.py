@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from smilegames.core.events import Event
 from smilegames.core.record import Policy
+from smilegames.store.set_up import new_header
 from smilegames.store.sitting import Sitting
 from smilegames.tui.drawing.grid import Grid
 from smilegames.tui.table.course import Change
@@ -145,8 +146,8 @@ async def staged(
 ) -> AsyncIterator[Stage]:
     """Sit down at the screen of a table that stands at a position."""
     match = Staged(table, state)
-    header = SimpleNamespace(
-        game=table.game_id, names=tuple(names[: table.seats]), policy=policy, options={}
+    header = new_header(
+        table.game, names[: table.seats], options=dict(table.options), policy=policy
     )
     sitting = SimpleNamespace(
         header=header,

@@ -16,8 +16,13 @@ from tests.terminal.driver import TRIES, Terminal
 from tests.terminal.emulator import framed
 from tests.terminal.fingers import keys_for
 
+COMMITTED = 3.0
+"""Seconds after which a decision that is not on disk was not made."""
 QUIET = 0.01
 """Seconds without output after which a screen that shows what it must stands still."""
+
+STILL = 0.06
+"""The same for a screen of which nobody knows what it must show."""
 
 ONWARD = f"Enter {ui.KEY_ONWARD}"
 """What stands in the footer as long as there is something to look at together."""
@@ -79,7 +84,7 @@ class Player:
     def sight(self) -> Sight:
         """How this table keeps its secrets."""
         header = self.loaded.header
-        return sight_for(header.policy, games()[header.game].secrecy, len(header.names))
+        return sight_for(header.policy, games()[header.game].secrecy, len(header.people))
 
     def on_disk(self) -> Loaded:
         """Read the record anew, with all that is in it."""
@@ -91,7 +96,13 @@ class Player:
         self._selected = action
         game, match = loaded.header.game, loaded.match
         keys = keys_for(game, match, self.sight, action, arrows=self.arrows)
-        self.terminal.reach(lambda _: self.offers(action), *keys, quiet=QUIET)
+        for _ in range(TRIES):
+            # A frame that came in pieces may have hidden that something lies over the hand.
+            self.lift()
+            self.terminal.press(*keys)
+            if self.terminal.comes(lambda _: self.offers(action)):
+                break
+        self.terminal.stands(lambda _: self.offers(action), QUIET)
 
     def offers(self, action: Any) -> bool:
         """Return whether the footer says that Enter does this."""
@@ -109,12 +120,11 @@ class Player:
         mark = terminal.mark()
         for _ in range(TRIES):
             terminal.press("enter")
+            terminal.comes(lambda _: self._written() != before, COMMITTED)
             # Whoever reads that the key was thrown away presses it again.
-            terminal.comes(lambda text: self._written() != before or ui.TOO_QUICK in text)
-            if (size := self._written()) != before:
+            if (size := self._written()) != before or ui.TOO_QUICK not in terminal.text():
                 break
-        else:
-            raise AssertionError(f"not committed\n{framed(terminal.shown())}")
+        assert size != before, f"not committed\n{framed(terminal.shown())}"
         self._follow(loaded, size)
         # The last line comes last: what is above it is of the same frame then.
         terminal.stands(lambda _: self.footer != asked and self._has_moved_on(seat), QUIET)
@@ -134,7 +144,8 @@ class Player:
             if not self._looks_together():
                 return
             page = self.terminal.text()
-            self.terminal.reach(lambda text, page=page: text != page, "enter", quiet=QUIET)
+            # Where one page looks like the next, half of it may pass for the whole.
+            self.terminal.reach(lambda text, page=page: text != page, "enter", quiet=STILL)
 
     def _looks_together(self) -> bool:
         """Return whether something lies over the table until somebody goes on."""
@@ -177,8 +188,9 @@ class Player:
 
     def reach_result(self) -> str:
         """Go on from the last decision to the result, past the last boards; return the screen."""
+        self.terminal.wait_for(lambda text: self._looks_together() or ui.KEY_AGAIN in text)
         self.go_on()
-        self.terminal.stands(ui.KEY_AGAIN, 0.06)
+        self.terminal.stands(ui.KEY_AGAIN, STILL)
         return self.terminal.text()
 
     def _written(self) -> tuple[Path, int]:
@@ -188,7 +200,8 @@ class Player:
     def _follow(self, loaded: Loaded, size: tuple[Path, int]) -> None:
         """Make the same decision in memory: reading it back takes longer the more there are."""
         seat, action, self._selected = loaded.match.to_act, self._selected, None
-        if seat is None or action is None:
+        if seat is None or action is None or loaded.header.programs:
+            # Programs may have moved already.
             self._loaded = None
             return
         loaded.match.submit(seat, action, loaded.match.version)

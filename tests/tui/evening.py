@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from smilegames.core.match import Match
-from smilegames.core.record import Policy
+from smilegames.core.record import Policy, Programs
 from smilegames.games import registry
 from smilegames.store import sitting as sittings
 from smilegames.store.config import Config, Settings, SetUp
@@ -134,9 +134,13 @@ class Evening:
 
     async def burst(self, *keys: str) -> None:
         """Press keys all at once, before anything can answer."""
+        self.send(*keys)
+        await self.settle()
+
+    def send(self, *keys: str) -> None:
+        """Press keys and wait for nothing: something may be going on."""
         for key in keys:
             self._send(_key(key))
-        await self.settle()
 
     async def type(self, text: str) -> None:
         """Type a text, fast."""
@@ -214,11 +218,14 @@ def seated(
     first: int | None = 0,
     seed: int = 7,
     policy: Policy = Policy.STANDARD,
+    programs: Programs = (),
     **options: Any,
 ) -> Sitting:
     """Begin a match."""
     found = registry.games()[game]
-    header = new_header(found, names, options=options, first=first, seed=seed, policy=policy)
+    header = new_header(
+        found, names, options=options, first=first, seed=seed, policy=policy, programs=programs
+    )
     return sittings.begin(header)
 
 

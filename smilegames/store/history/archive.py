@@ -41,10 +41,21 @@ class Played(NamedTuple):
     """By seat, from 1; shared places repeat and skip (1, 1, 3)."""
     scores: tuple[int, ...]
     """By seat."""
+    programs: tuple[str | None, ...] = ()
+    """By seat: how strong the program was, None for a person; empty: all were people."""
+
+    def program(self, seat: int) -> str | None:
+        """Return how strong the program was that played a seat, or None for a person."""
+        return self.programs[seat] if self.programs else None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of those that were no programs, ascending."""
+        return tuple(seat for seat in range(len(self.names)) if not self.program(seat))
 
     def seat_of(self, player: str) -> int | None:
-        """Return where somebody sat, by their folded name, or None."""
-        return next((at for at, name in enumerate(self.names) if folded(name) == player), None)
+        """Return where a person sat, by their folded name, or None."""
+        return next((at for at in self.people if folded(self.names[at]) == player), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +76,7 @@ class Archive:
         player = folded(name)
         over = [match.path for match in self.played if match.seat_of(player) is not None]
         waits = [
-            path_of(entry) for entry in self.pending if player in map(folded, entry.glance.names)
+            path_of(entry) for entry in self.pending if player in map(folded, entry.glance.people)
         ]
         return over + waits
 
@@ -163,5 +174,5 @@ def _played(entry: Entry, folder: Path) -> Played:
     seen = entry.glance
     return Played(
         *(folder / entry.file, seen.game, seen.started, seen.names),
-        *(seen.sides, seen.places, seen.scores),
+        *(seen.sides, seen.places, seen.scores, seen.programs),
     )

@@ -22,7 +22,7 @@ from smilegames.store.errors import Unusable, unusable_file
 from smilegames.store.history.glance import Glance, Standing
 from smilegames.store.paths import PRIVATE_FILE, data_folder, make_private
 
-VERSION = 1
+VERSION = 2
 """Raised whenever the tables, or what is read from a record, change."""
 PATIENCE = 2.0
 """Seconds to wait for another program that writes."""
@@ -52,6 +52,7 @@ CREATE TABLE seats (
     file TEXT NOT NULL,
     seat INTEGER NOT NULL,
     name TEXT NOT NULL,
+    program TEXT,
     side INTEGER NOT NULL,
     place INTEGER,
     score INTEGER,
@@ -112,7 +113,7 @@ def save(entries: Collection[Entry], gone: Collection[str] = (), *, anew: bool =
             "INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", map(_record_row, entries)
         )
         rows = [row for entry in entries for row in _seat_rows(entry)]
-        connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", rows)
+        connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def discard() -> None:
@@ -239,13 +240,14 @@ def _seat_rows(entry: Entry) -> Iterator[tuple[object, ...]]:
     ended = bool(seen.places)
     for seat, (name, side) in enumerate(zip(seen.names, seen.sides, strict=True)):
         place, score = (seen.places[seat], seen.scores[seat]) if ended else (None, None)
-        yield entry.file, seat, name, side, place, score
+        program = seen.programs[seat] if seen.programs else None
+        yield entry.file, seat, name, program, side, place, score
 
 
 def _entries(connection: sqlite3.Connection) -> dict[str, Entry]:
     seats: dict[str, list[Sequence[Any]]] = {}
     for file, *row in connection.execute(
-        "SELECT file, name, side, place, score FROM seats ORDER BY file, seat"
+        "SELECT file, name, program, side, place, score FROM seats ORDER BY file, seat"
     ):
         seats.setdefault(file, []).append(row)
     columns = "file, stamp, played, standing, game, rules, started, to_act, decisions"
@@ -258,7 +260,8 @@ def _entries(connection: sqlite3.Connection) -> dict[str, Entry]:
 def _entry(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> Entry:
     """Put an entry together; its types are held to by the tables, which are strict."""
     file, stamp, played, standing, game, rules, started, to_act, decisions = row
-    names, sides, places, scores = tuple(zip(*seats, strict=True)) or ((), (), (), ())
+    columns: tuple[Any, ...] = tuple(zip(*seats, strict=True)) or ((), (), (), (), ())
+    names, programs, sides, places, scores = columns
     ended = standing == Standing.FINISHED
     seen = Glance(
         Standing(standing),
@@ -269,5 +272,6 @@ def _entry(row: Sequence[Any], seats: Iterable[Sequence[Any]]) -> Entry:
         sides,
         places if ended else (),
         scores if ended else (),
+        programs if any(programs) else (),
     )
     return Entry(file, stamp, played, seen, to_act, decisions)

@@ -139,6 +139,5 @@ def _ended_between(ends: Sequence[datetime], earlier: datetime, later: datetime)
 
 
 def _place_of(match: Played, name: str) -> int:
-    seat = match.seat_of(folded(name))
-    assert seat is not None
-    return match.places[seat]
+    """Return somebody's place in a match of their evening; programs sit at its table as well."""
+    return match.places[[folded(each) for each in match.names].index(folded(name))]

@@ -66,8 +66,9 @@ def games_of(played: Sequence[Played]) -> list[str]:
 
 
 def names_of(played: Sequence[Played]) -> dict[str, str]:
-    """Return by folded name how everybody was spelled last."""
-    return {folded(name): name for match in played for name in match.names}
+    """Return by folded name how everybody was spelled last; programs are nobody."""
+    people = [match.names[seat] for match in played for seat in match.people]
+    return {folded(name): name for name in people}
 
 
 def figures(played: Sequence[Played]) -> list[Figures]:
@@ -95,10 +96,10 @@ def against(played: Sequence[Played], player: str) -> list[Against]:
         mine = match.seat_of(me)
         if mine is None:
             continue
-        for seat, name in enumerate(match.names):
+        for seat in match.people:
             if match.sides[seat] != match.sides[mine]:
                 ours, theirs = match.places[mine], match.places[seat]
-                counts = tally.setdefault(folded(name), [0, 0, 0])
+                counts = tally.setdefault(folded(match.names[seat]), [0, 0, 0])
                 counts[0 if ours < theirs else 1 if ours > theirs else 2] += 1
     compared = [Against(names[other], sum(counts), *counts) for other, counts in tally.items()]
     return sorted(compared, key=lambda each: (-each.met, folded(each.name)))

@@ -60,6 +60,14 @@ class Glance:
     """By seat, from 1; empty while there is no end."""
     scores: tuple[int, ...] = ()
     """By seat, likewise."""
+    programs: tuple[str | None, ...] = ()
+    """By seat: how strong the program is that plays it, None for a person; empty: all people."""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of those that are no programs."""
+        levels = self.programs or (None,) * len(self.names)
+        return tuple(name for name, level in zip(self.names, levels, strict=True) if not level)
 
 
 def glance(path: Path) -> Glance:
@@ -97,6 +105,8 @@ def _seen(first: bytes, last: bytes) -> Glance:
 
     header = read_header_shape(read_table(first))
     fault = names_fault(header.seats)
+    if header.programs and len(header.programs) != len(header.seats):
+        fault = fault or Fault("programs", "malformed")
     if fault is not None or not _GAME.fullmatch(header.game):
         raise Unusable([fault or Fault("game", "malformed")])
     outcome = _outcome(last, len(header.seats)) if last else None
@@ -109,6 +119,7 @@ def _seen(first: bytes, last: bytes) -> Glance:
         _numbered(_sides_of(header)),
         () if outcome is None else tuple(outcome.places),
         () if outcome is None else tuple(outcome.scores),
+        tuple(header.programs) if any(header.programs) else (),
     )
 
 

@@ -174,13 +174,16 @@ class Area:
     def lay(self, block: Block) -> None:
         """Lay a block into the upper left corner, whatever was there."""
         left, top, right, bottom = self._clip
-        for y, cells in enumerate(block, self._y):
-            if top <= y < bottom:
-                first, last = max(self._x, left), min(self._x + len(cells), right)
-                if first < last:
-                    row = self._grid.rows[y]
-                    _mend(row, first, last)
-                    row[first:last] = cells[first - self._x : last - self._x]
+        begin, high = self._x, self._y
+        width = len(block[0]) if block else 0
+        first, last = max(begin, left), min(begin + width, right)
+        if first >= last:
+            return
+        rows, whole = self._grid.rows, last - first == width
+        for y in range(max(high, top), min(high + len(block), bottom)):
+            row, cells = rows[y], block[y - high]
+            _mend(row, first, last)
+            row[first:last] = cells if whole else cells[first - begin : last - begin]
 
     def put_right(self, right: int, y: int, text: str, ink: Ink = TEXT) -> int:
         """Write a text so that it ends before column `right`; return the column it begins at."""

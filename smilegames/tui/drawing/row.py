@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 from typing import NamedTuple
 
 from smilegames.tui.drawing.card import AT_REST, CardFace, CardLook, draw_card
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area
+from smilegames.tui.drawing.grid import Area, Block, Grid
 from smilegames.tui.drawing.ink import DIM, SUNK, YOU
 
 LEAST_WIDTH = 5
@@ -39,10 +40,19 @@ class RowShape(NamedTuple):
 
 def draw_labelled(area: Area, card: RowCard, glyphs: Glyphs) -> None:
     """Draw a card that fills an area but for the last row, where its label stands."""
-    below = area.height - 1
-    place = area.part(0, 0, None, below)
-    draw_card(place, card.face, card.look, glyphs)
+    area.lay(_block(card.face, card.look, card.label, area.width, area.height, glyphs))
     if card.target is not None:
-        place.hit(card.target)
-    ink = YOU if card.look.selected else SUNK if card.look.sunk else DIM
-    area.put_centre(below, card.label, ink)
+        area.part(0, 0, None, area.height - 1).hit(card.target)
+
+
+@lru_cache(maxsize=1024)
+def _block(
+    face: CardFace, look: CardLook, label: str, width: int, height: int, glyphs: Glyphs
+) -> Block:
+    """Draw a card and its label once for each state: most of them stay as they are at a key."""
+    grid = Grid(width, height)
+    area = grid.area()
+    draw_card(area.part(0, 0, None, height - 1), face, look, glyphs)
+    ink = YOU if look.selected else SUNK if look.sunk else DIM
+    area.put_centre(height - 1, label, ink)
+    return grid.rows

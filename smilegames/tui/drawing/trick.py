@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from smilegames.tui.drawing.card import CardFace, CardLook, draw_card, draw_dotted
 from smilegames.tui.drawing.glyphs import Glyphs
-from smilegames.tui.drawing.grid import Area, cut, width_of
+from smilegames.tui.drawing.grid import Area, Block, Grid, cut, width_of
 from smilegames.tui.drawing.ink import DIM, SUNK, TAG, TEXT, YOU, Ink, Tone
 from smilegames.tui.drawing.row import RowShape
 
@@ -36,11 +37,19 @@ class TrickPlace(NamedTuple):
 def draw_trick(area: Area, places: Sequence[TrickPlace], shape: RowShape, glyphs: Glyphs) -> None:
     """Draw the places from the left of an area on, a name above each."""
     for at, place in enumerate(places):
-        part = area.part(at * shape.step, 0, shape.step - 1, shape.height + 1)
-        ink = YOU if place.acts else DIM if place.instead else TEXT
-        part.put_centre(0, cut(place.name, part.width, glyphs.ellipsis), ink)
-        left = (part.width - shape.width) // 2
-        _draw_place(part.part(left, 1, shape.width, shape.height), place, glyphs)
+        area.part(at * shape.step, 0).lay(_block(place, shape, glyphs))
+
+
+@lru_cache(maxsize=256)
+def _block(place: TrickPlace, shape: RowShape, glyphs: Glyphs) -> Block:
+    """Draw a place once for each state: most of them stay as they are at a key."""
+    grid = Grid(shape.step - 1, shape.height + 1)
+    area = grid.area()
+    ink = YOU if place.acts else DIM if place.instead else TEXT
+    area.put_centre(0, cut(place.name, area.width, glyphs.ellipsis), ink)
+    left = (area.width - shape.width) // 2
+    _draw_place(area.part(left, 1, shape.width, shape.height), place, glyphs)
+    return grid.rows
 
 
 def fit_trick(area: Area, places: Sequence[TrickPlace], glyphs: Glyphs) -> None:

@@ -61,7 +61,7 @@ class Page(DeskScreen[Answer], Generic[Answer]):
     def command(self, command: str) -> None:
         self.problem = ""
         self.act(command)
-        if self.is_current:
+        if self.is_on_top:
             self.redraw()
 
     def wheel(self, command: str) -> None:

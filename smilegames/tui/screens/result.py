@@ -16,6 +16,7 @@ from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.replay import KEY_REPLAY
+from smilegames.text.review import KEY_REVIEW
 from smilegames.text.shelf_text import shelf_text
 from smilegames.text.ties import parted
 from smilegames.tui.desk import Desk
@@ -49,6 +50,9 @@ class ResultScreen(Page[None]):
 
     class ReplayWanted(Posted):
         """Somebody wants to see how it happened."""
+
+    class ReviewWanted(Posted):
+        """Somebody wants to know what mattered."""
 
     class EveningWanted(Posted):
         """They want to see the score sheet of this evening."""
@@ -127,6 +131,8 @@ class ResultScreen(Page[None]):
             self.ask(self.EveningWanted(self._evening))
         elif command == LOOK.id:
             self.ask(self.ReplayWanted())
+        elif command == "hint":
+            self.ask(self.ReviewWanted())
         elif command in ("pause", "quit"):
             self.ask(self.Left())
         elif command == "help":
@@ -238,7 +244,8 @@ class ResultScreen(Page[None]):
         if self.query_one(ReckoningSheet).beyond:
             scroll = desk.arrows("left", "right")
             hints.append(Hint("", say(ui.KEY_SCROLL), printed=scroll))
-        hints += [Hint("log", say(ui.KEY_LOG)), Hint(LOOK.id, say(KEY_REPLAY))]
+        hints += [Hint(LOOK.id, say(KEY_REPLAY)), Hint("hint", say(KEY_REVIEW))]
+        hints.append(Hint("log", say(ui.KEY_LOG)))
         if self._evening is not None:
             hints.append(Hint("shelf.evening", say(ui.KEY_EVENING), footer=False))
         leave = ui.KEY_LEAVE if desk.straight_to_table else ui.KEY_HOME

@@ -14,6 +14,7 @@ from smilegames.store.config import SetUp
 from smilegames.store.errors import Unusable
 from smilegames.text import ui
 from smilegames.text.faults import fault_text
+from smilegames.text.programs import LEVELS
 from smilegames.text.shelf_text import shelf_text
 from smilegames.tui.complaint import fault_line
 from smilegames.tui.desk import Desk
@@ -116,7 +117,7 @@ class SetupScreen(Page[None]):
         match target:
             case ("chair", int(seat)):
                 self.form.sit(Chair(seat))
-            case OptionLine() | Settled.FIRST | Settled.SECRECY:
+            case OptionLine() | Settled.FIRST | Settled.SECRECY | Settled.HINTS:
                 self.form.sit(target)
                 self.form.turn(1)
             case Settled.DEAL:
@@ -152,6 +153,9 @@ class SetupScreen(Page[None]):
             fault = self.form.fault_of(self.form.here.seat)
             if fault is not None:
                 return fault_text(self.desk.words, fault)
+            seat = self.form.here.seat
+            if self.form.programs[seat] is not None and not self.form.lifts_chair:
+                return self.say(ui.PROGRAM_NOTE)
             return self.say(ui.CHAIR_NOTE if self.form.lifts_chair else ui.NAME_HINT)
         if self.has_class("-high"):
             return ""
@@ -161,7 +165,11 @@ class SetupScreen(Page[None]):
         form, name = self.form, self.form.names[seat]
         here = form.here == Chair(seat)
         fault = form.fault_of(seat)
-        note = self.say(ui.STARTS) if seat == form.first else ""
+        starts, level = seat == form.first, form.programs[seat]
+        note = self.say(ui.STARTS) if starts else ""
+        if level is not None:
+            program = ui.PROGRAM_STARTS if starts else ui.PROGRAM
+            note = self.say(program, level=self.say(LEVELS[level]))
         if fault is not None:
             note = self.say(ui.NAME_FAULTS[fault.code], **fault.params)
         return NameField(
@@ -171,6 +179,7 @@ class SetupScreen(Page[None]):
             here and form.lifts_chair,
             note,
             fault is not None,
+            level is not None,
         )
 
     def _choices(self) -> list[Choice]:
@@ -187,6 +196,13 @@ class SetupScreen(Page[None]):
                 Settled.FIRST,
             ),
             *map(self._option, form.options),
+            Choice(
+                say(ui.HINTS),
+                say(ui.ON if form.hints else ui.OFF),
+                say(ui.HINTS_NOTE),
+                form.here is Settled.HINTS,
+                target=Settled.HINTS,
+            ),
             Choice(
                 say(ui.POLICY),
                 say(_POLICY_WORDS[form.policy]),
@@ -229,12 +245,16 @@ class SetupScreen(Page[None]):
             ]
         hints = [Hint("", say(ui.KEY_MOVE), printed=desk.arrows())]
         if isinstance(form.here, Chair) and form.players:
-            # Left of the first letter lies the chair itself.
-            there = ("left",) if form.names[form.here.seat].at == 0 else ("top", "left")
+            # Left of the first letter lies the chair itself, right of the last one a program.
+            there = ("left",) if form.is_at_begin else ("top", "left")
             hints.append(Hint("", say(ui.KEY_CHANGE_SEATS), printed=desk.arrows(*there)))
         elif not isinstance(form.here, Chair) and form.here is not Settled.DEAL:
             hints.append(Hint("", say(ui.KEY_CHANGE), printed=desk.arrows("left", "right")))
         deal = form.here is Settled.DEAL
+        if isinstance(form.here, Chair) and form.is_at_end:
+            level = form.programs[form.here.seat]
+            label = ui.KEY_PROGRAM if level is None else ui.KEY_STRONGER
+            hints.append(Hint("", say(label), printed=desk.printed("right")))
         hints.append(Hint("commit", say(ui.KEY_DEAL if deal else ui.KEY_ONWARD)))
         if not form.typing:
             hints.append(Hint("help", say(ui.KEY_HELP)))

@@ -11,11 +11,12 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from smilegames.core.errors import Fault
 from smilegames.core.game import Game, Option, OptionValue
-from smilegames.core.record import Header, Policy
+from smilegames.core.record import Header, Policy, Strength
 from smilegames.store.config import SetUp
 from smilegames.store.names import name_fault, same_name, tidy
 from smilegames.store.set_up import new_header
 from smilegames.store.settings import PolicyName
+from smilegames.text.programs import name_beside
 from smilegames.tui.typed_line import TypedLine
 
 POLICIES = (Policy.STANDARD, Policy.STRICT, Policy.OPEN)
@@ -38,6 +39,7 @@ class Settled(Enum):
 
     FIRST = "first"
     SECRECY = "secrecy"
+    HINTS = "hints"
     DEAL = "deal"
 
 
@@ -54,7 +56,10 @@ class SetupForm:
         self.names = [TypedLine.ending(name) for name in names]
         self._first: int | None = None
         """The chair that was chosen to start, be there a name in it or not."""
+        self.programs = [before.program(seat) for seat in range(game.max_seats)]
+        """By chair: how strong the program is that sits there; None for a person or nobody."""
         self.policy = Policy(before.policy or usual)
+        self.hints = before.hints
         self.lifts_chair = False
         """True while the chair itself is held, not the name in it: up and down move the player."""
         self._settled = _touched(game, before)
@@ -101,6 +106,7 @@ class SetupForm:
             *map(Chair, range(self.game.max_seats)),
             Settled.FIRST,
             *(OptionLine(option.name) for option in self.options),
+            Settled.HINTS,
             Settled.SECRECY,
             Settled.DEAL,
         ]
@@ -109,6 +115,23 @@ class SetupForm:
     def typing(self) -> bool:
         """True where keys write a name."""
         return isinstance(self.here, Chair) and not self.lifts_chair
+
+    @property
+    def is_at_begin(self) -> bool:
+        """True where the next key to the left leaves the name at hand."""
+        return isinstance(self.here, Chair) and self._written(self.here.seat).at == 0
+
+    @property
+    def is_at_end(self) -> bool:
+        """The same to the right."""
+        if not isinstance(self.here, Chair):
+            return False
+        name = self._written(self.here.seat)
+        return name.at == len(name.text)
+
+    def _written(self, seat: int) -> TypedLine:
+        """Return what somebody has written on a chair: a program has no letters of its own."""
+        return TypedLine() if self.programs[seat] else self.names[seat]
 
     def value_of(self, option: Option) -> OptionValue:
         """Return what an option is set to."""
@@ -128,12 +151,21 @@ class SetupForm:
         """Return the header of the match that is agreed on. Raises Unusable."""
         first = None if self.first is None else self.chairs.index(self.first)
         options = {option.name: self.value_of(option) for option in self.options}
-        return new_header(self.game, self.players, options=options, first=first, policy=self.policy)
+        return new_header(
+            self.game,
+            self.players,
+            options=options,
+            first=first,
+            policy=self.policy,
+            programs=tuple(self.programs[seat] for seat in self.chairs),
+            hints=self.hints,
+        )
 
     def set_up(self) -> SetUp:
         """Return what is written, finished or not."""
         names = tuple(name.text for name in self.names)
-        return SetUp(names, dict(self._settled), self.policy.value)
+        programs = tuple(self.programs)
+        return SetUp(names, dict(self._settled), self.policy.value, programs, self.hints)
 
     # Keys
 
@@ -154,7 +186,8 @@ class SetupForm:
             return
         seat, other = self.here.seat, self.here.seat + by
         if 0 <= other < len(self.names):
-            self.names[seat], self.names[other] = self.names[other], self.names[seat]
+            _swap(self.names, seat, other)
+            _swap(self.programs, seat, other)
             if self._first in (seat, other):
                 self._first = seat + other - self._first
             self.here = Chair(other)
@@ -162,25 +195,39 @@ class SetupForm:
     def write(self, key: str, character: str | None) -> bool:
         """Take a key for the name at hand; return whether it meant something to it.
 
-        Left of the first letter lies the chair itself.
+        Left of the first letter lies the chair itself, right of the last one a program; that has no
+        letters of its own.
         """
         if not isinstance(self.here, Chair) or self.lifts_chair:
             return False
         seat = self.here.seat
-        if key == "left" and self.names[seat].at == 0:
+        if key == "left" and self.is_at_begin:
             self.lifts_chair = True
             return True
-        line = self.names[seat].press(key, character)
+        if key == "right" and self.is_at_end:
+            self._next_program(seat)
+            return True
+        line = self._written(seat).press(key, character)
         if line is None:
             return False
-        self.names[seat] = line
+        self.names[seat], self.programs[seat] = line, None
         return True
+
+    def _next_program(self, seat: int) -> None:
+        """Have a stronger program sit there; after the strongest, nobody."""
+        levels = (None, *Strength)
+        level = _after(levels, self.programs[seat], 1)
+        if level is None:
+            self.names[seat] = TypedLine()
+        elif self.programs[seat] is None:
+            self.names[seat] = TypedLine.ending(name_beside(self.players))
+        self.programs[seat] = level
 
     def paste(self, text: str) -> None:
         """Write a text into the name at hand."""
         if isinstance(self.here, Chair):
             seat = self.here.seat
-            self.names[seat] = self.names[seat].insert(text)
+            self.names[seat], self.programs[seat] = self._written(seat).insert(text), None
 
     def put_down(self) -> None:
         """Let go of the chair that is held."""
@@ -192,6 +239,8 @@ class SetupForm:
             case Settled.FIRST:
                 starters: list[int | None] = [None, *self.chairs]
                 self._first = _after(starters, self.first, by)
+            case Settled.HINTS:
+                self.hints = not self.hints
             case Settled.SECRECY:
                 self.policy = _after(POLICIES, self.policy, by)
             case OptionLine(name):
@@ -207,6 +256,10 @@ class SetupForm:
 
     def _to_end(self, seat: int) -> None:
         self.names[seat] = TypedLine.ending(self.names[seat].text)
+
+
+def _swap(items: list[Value], one: int, other: int) -> None:
+    items[one], items[other] = items[other], items[one]
 
 
 def _after(values: Sequence[Value], value: Value, by: int) -> Value:

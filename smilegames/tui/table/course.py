@@ -7,7 +7,7 @@ the phases that `PRIVATE` names, and `conceal` ends them before anything else sh
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -67,13 +67,30 @@ class Teller(Protocol):
 
 
 class Course:
-    """Leads from phase to phase. `held` says that moments are held where no cover does it."""
+    """Leads from phase to phase.
 
-    def __init__(self, match: Match, sight: Sight, teller: Teller, *, held: bool) -> None:
+    `held` says that moments are held where no cover does it. `here` are the seats of whoever sits
+    at this keyboard, all where it is not said.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        sight: Sight,
+        teller: Teller,
+        *,
+        held: bool,
+        here: Collection[int] | None = None,
+    ) -> None:
         self._match = match
         self._teller = teller
         self.sight = sight
+        self.here = frozenset(range(match.rules.seats) if here is None else here)
         self.held = held
+        self.paced = True
+        """Whether each move that was made elsewhere is held as a moment."""
+        self._came = False
+        """Whether the last decision was made elsewhere."""
         self.phase = Phase.OVER
         self.change: Change[Any] | None = None
         """The last decision; None before the first, and after one that was taken back."""
@@ -103,7 +120,14 @@ class Course:
         """The seat whose secrets are up now; None while nobody's are."""
         if self.shown is Phase.TOLD:
             return self._last_asked
+        if self.shown in (Phase.ELSEWHERE, Phase.MOMENT):
+            return self.alone
         return self.seat if self.shown in PRIVATE else None
+
+    @property
+    def alone(self) -> int | None:
+        """The only seat at this keyboard; nobody is there from whom to hide its hand."""
+        return min(self.here) if len(self.here) == 1 else None
 
     @property
     def shown(self) -> Phase:
@@ -130,18 +154,24 @@ class Course:
         """Start, or go on with a match: that always behind the curtain."""
         if resumed:
             self.change = last_change(self._match)
-        if resumed and self.seat is not None:
+        if resumed and self.seat in self.here and self.alone is None:
             self.phase = Phase.CURTAIN
         else:
             self._ask()
 
     def submit(self, seat: int, action: Any) -> None:
-        """Decide. Raises what the match raises, and then nothing has changed."""
+        """Decide, for somebody here or elsewhere.
+
+        Raises what the match raises, and then nothing has changed.
+        """
         match = self._match
         before, mark = match.view(None), match.events
         match.submit(seat, action, match.version)
         self.change = Change(before, match.log(None, mark), match.view(None))
-        self.private = self._teller.private_news(seat, match.log(seat, mark))
+        self._came = seat not in self.here
+        self.private = ()
+        if not self._came:
+            self.private = self._teller.private_news(seat, match.log(seat, mark))
         self._boards = list(self._teller.moments(self.change))
         self.is_past = False
         if self._boards:
@@ -152,10 +182,18 @@ class Course:
         else:
             self._show()
 
+    def undo_refusal(self) -> str | None:
+        """Return why nobody here can take the last decision back, as `Match` does, or None."""
+        seat = self._match.last_seat
+        if seat is None:
+            return "nothing"
+        return self._match.undo_refusal(seat) if seat in self.here else "other"
+
     def undo(self, seat: int) -> None:
         """Take back the last decision. Raises what the match raises."""
         self._match.undo(seat)
         self.change = None
+        self._came = False
         self._boards.clear()
         self._shown = ()
         self._last_asked = None
@@ -215,25 +253,30 @@ class Course:
     def _show(self) -> None:
         """Show the boards that are left, or hold a moment, or ask whoever is next."""
         self.private = ()
-        notable = self.change is not None and self.held and not self.covers
         if self._boards:
             self.phase = Phase.BOARD
             self._last_asked = None
-        elif (
-            self.phase is not Phase.BOARD
-            and notable
-            and self.change is not None
-            and self._teller.is_notable(self.change)
-        ):
+        elif self.phase is not Phase.BOARD and self._is_held():
             self.phase = Phase.MOMENT
         else:
             self._ask()
+
+    def _is_held(self) -> bool:
+        """Return whether the last decision stays on the table until somebody goes on."""
+        if self.change is None:
+            return False
+        if self._came:
+            return self.paced
+        return self.held and not self.covers and self._teller.is_notable(self.change)
 
     def _ask(self) -> None:
         """Ask whoever must decide, under cover where it is somebody else than before."""
         seat = self.seat
         if seat is None:
             self.phase = Phase.OVER
+        elif seat not in self.here:
+            self.phase = Phase.ELSEWHERE
+            self._last_asked = None
         elif self.covers and seat != self._last_asked:
             self.phase = Phase.COVERED if self.sight is Sight.COVER else Phase.CURTAIN
             self._last_asked = None

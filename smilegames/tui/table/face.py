@@ -26,6 +26,7 @@ from smilegames.tui.keys import Hint
 from smilegames.tui.table.chooser import Chooser
 from smilegames.tui.table.chronicle import Chronicle
 from smilegames.tui.table.course import Change, Course
+from smilegames.tui.table.hints import Hints
 from smilegames.tui.table.offers import Offers
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.scene import Scene
@@ -65,14 +66,16 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         self.chooser: Chooser[View, Action] = self.CHOOSER(self.speaker, desk.printed)
         whole = header.policy is Policy.OPEN
         self.chronicle = Chronicle(self.match, self.speaker, self.text, whole=whole)
-        sight = sight_for(header.policy, game.secrecy, len(header.names))
-        self.course = Course(self.match, sight, self, held=desk.settings.motion != "off")
+        sight = sight_for(header.policy, game.secrecy, len(header.people))
+        held = desk.settings.motion != "off"
+        self.course = Course(self.match, sight, self, held=held, here=header.people)
         self.peek_key = desk.printed("peek") if sight is Sight.PEEK else ""
         """How the key of the peek is printed; empty where this table needs none."""
         self.why_not = WhyNot(
             self.match, self.chooser, self.text, lambda: self.peek_key if self.can_peek else ""
         )
-        self._offers = Offers(self.match, self.chooser, self.text, self.why_not, sight)
+        self.hinting = Hints(header, self.match, self.speaker)
+        self._offers = Offers(self.match, self.chooser, self.text, self.why_not, self.course)
         self.notice = " ".join(desk.news.take())
         """Answers the last key; at first, what went wrong on the way here."""
         self.on_curtain = tuple(fault_text(desk.words, fault) for fault in sitting.notices)
@@ -182,6 +185,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             log_beside=self.log_beside,
             again=self.course.can_show_again,
             peek=self.can_peek,
+            advises=self.sitting.header.hints,
         )
 
     @property
@@ -234,7 +238,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         owner = course.owner
         # Where a peek keeps the secrets, what stands on the table is for everybody.
         reader = None if course.sight is Sight.PEEK else owner
-        told = course.shown in (Phase.TOLD, Phase.SHOWN)
+        told = course.shown not in (Phase.LIFTED, Phase.PEEK)
         reads = told and reader is not None
         return Scene(
             phase=course.shown,
@@ -269,6 +273,8 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     def cover(self, cards: int) -> Cover:
         """Return the cover over the hand of whoever is next, who has so many cards."""
         seat = self.course.seat
+        if self.course.shown is Phase.ELSEWHERE:
+            return Cover("", "", self._awaited(), cards, self.reminder())
         name = "" if seat is None else self.speaker.name(seat)
         note = self.cover_note or self.reminder()
         return Cover(name, self.desk.printed("lift"), self.say(ui.LIFTS), cards, note)
@@ -281,14 +287,22 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             return Told(board.line, "", self.notice)
         happened = "" if course.change is None else self.headline(course.change)
         then = ""
-        if seat is not None and not course.covers and course.change is not None:
-            then = self._hand_over(course.change, seat)
+        if course.shown is Phase.ELSEWHERE:
+            then = self._awaited()
+        elif seat is not None and not course.covers and course.change is not None:
+            then = self._hand_over(seat)
         return Told(happened, then, self.notice)
 
-    def _hand_over(self, change: Change[View], seat: int) -> str:
+    def _awaited(self) -> str:
+        """Say for whom everybody here waits."""
+        seat = self.course.seat
+        assert seat is not None
+        return self.say(ui.THINKS, name=self.speaker.name(seat))
+
+    def _hand_over(self, seat: int) -> str:
         """Say from whom the keyboard goes to whom; nothing where it stays."""
         last = self.match.last_seat
-        if last is None or last == seat:
+        if last is None or last == seat or not {last, seat} <= self.course.here:
             return ""
         names = {"last": self.speaker.name(last), "next": self.speaker.name(seat)}
         return self.say(ui.HAND_OVER, arrow=self.desk.glyphs.onward, **names)

@@ -10,6 +10,7 @@ from smilegames.text.game_text import GameText
 from smilegames.text.words import Message
 from smilegames.tui.keys import Hint
 from smilegames.tui.table.chooser import Chooser
+from smilegames.tui.table.course import Course
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.sight import Sight
 from smilegames.tui.table.why_not import WhyNot
@@ -24,22 +25,22 @@ class Offers:
         chooser: Chooser[Any, Any],
         text: GameText,
         why_not: WhyNot,
-        sight: Sight,
+        course: Course,
     ) -> None:
         self._match = match
+        self._course = course
         self._chooser = chooser
         self._text = text
         self._why_not = why_not
-        self._covers = sight in (Sight.COVER, Sight.CURTAIN)
 
     def at(
-        self, phase: Phase, arrows: str, *, log_beside: bool, again: bool, peek: bool
+        self, phase: Phase, arrows: str, *, log_beside: bool, again: bool, peek: bool, advises: bool
     ) -> list[Hint]:
         """List the hints of a phase.
 
         `arrows` is how the keys that scroll are printed; `log_beside` says that the log is up
         anyway, `again` that there is something to show once more, `peek` that a corner can be
-        lifted.
+        lifted, `advises` that hints are allowed.
         """
         log = [] if log_beside else [self._hint("log", ui.KEY_LOG)]
         # What only shows something gives way to what commits.
@@ -53,9 +54,17 @@ class Offers:
             return [self._hint("lift", ui.KEY_LIFT_CURTAIN), *self._undo(), help_, pause]
         if phase is Phase.COVERED:
             return [self._hint("lift", ui.KEY_LIFT), *self._undo(), *more, *log, help_, pause]
+        if phase is Phase.ELSEWHERE:
+            return [*self._undo(), *more, *log, help_, pause]
         if phase in (Phase.TOLD, Phase.BOARD, Phase.MOMENT, Phase.OVER):
             return [self._hint("commit", ui.KEY_ONWARD), *log, help_, pause]
-        return [*self._asked(phase, peek=peek), *self._undo(), *more, *log, help_, pause]
+        hint = [self._hint("hint", ui.KEY_HINT)] if advises and self._is_a_choice else []
+        return [*self._asked(phase, peek=peek), *self._undo(), *more, *log, *hint, help_, pause]
+
+    @property
+    def _is_a_choice(self) -> bool:
+        # How much a seat can do may follow from what a peek hides.
+        return self._course.sight is Sight.PEEK or len(self._chooser.choices) > 1
 
     def _way_out(self, phase: Phase) -> Hint:
         """Say what the key that leads out does: it goes back a step first, where there is one."""
@@ -76,14 +85,14 @@ class Offers:
         if peek:
             closes = phase is Phase.PEEK
             hints.append(self._hint("peek", ui.KEY_PEEK_CLOSE if closes else ui.KEY_PEEK))
-        elif self._covers:
+        elif self._course.covers:
             hints.append(self._hint("cover", ui.KEY_COVER))
         return hints
 
     def _undo(self) -> list[Hint]:
         """Offer to take the last decision back, saying whose it was."""
         seat = self._match.last_seat
-        if seat is None or self._match.undo_refusal(seat) is not None:
+        if seat is None or self._course.undo_refusal() is not None:
             return []
         name, say = self._chooser.speaker.name(seat), self._chooser.say
         deed = say(self._text.deed(self._match.last_action))

@@ -14,6 +14,9 @@ class Phase(Enum):
     """The public table is up and tells the last move; the hand lies under its cover."""
     LIFTED = "lifted"
     """Whoever must decide is asked, with their hand up where they have one."""
+    ELSEWHERE = "elsewhere"
+    """The public table is up; whoever must decide is not at this keyboard: a program for instance.
+    Nobody's hand is up but that of the only person here."""
     PEEK = "peek"
     """As LIFTED, and for a few seconds with the corner of one's own secrets lifted."""
     TOLD = "told"

@@ -185,7 +185,7 @@ class Replaying(TableScreen[View, Action]):
 
     def _tick(self) -> None:
         self._stop()
-        if self.course.phase in (Phase.LOG, Phase.CURTAIN) or not self.is_current:
+        if self.course.phase in (Phase.LOG, Phase.CURTAIN) or not self.is_on_top:
             return
         self.course.forward()
         if self.match.version < self.match.last or self.course.phase is not Phase.SHOWN:

@@ -45,4 +45,4 @@ class Scene(Generic[View]):
     @property
     def lifted(self) -> bool:
         """True while something private may be up."""
-        return self.phase in PRIVATE
+        return self.phase in PRIVATE or self.reader is not None

@@ -6,8 +6,9 @@ and so what may be up, is the course's.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Hashable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from textual.message import Message as Posted
 from textual.timer import Timer
@@ -15,13 +16,17 @@ from textual.timer import Timer
 from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
 from smilegames.store.sitting import Sitting
-from smilegames.text import ui
+from smilegames.text import hints, ui
 from smilegames.text.faults import fault_text
 from smilegames.tui.desk import Desk
 from smilegames.tui.table.face import TableFace
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.sight import Sight
 from smilegames.tui.widgets.board import Moment
+from smilegames.tui.widgets.news import fitting
+
+if TYPE_CHECKING:
+    from smilegames.bots.programs import Programs
 
 View = TypeVar("View")
 Action = TypeVar("Action")
@@ -30,6 +35,8 @@ _AT_KEYS = (Phase.CURTAIN, Phase.COVERED, Phase.LIFTED)
 """Where whoever must decide takes the keyboard."""
 HELD = 0.8
 """Seconds that a moment stays at most where no cover holds it."""
+PACES = {"instant": 0.0, "brisk": 1.2, "calm": 2.8}
+"""The same for a move that was made elsewhere, by the pace of the table."""
 
 
 class TableScreen(TableFace[View, Action]):
@@ -48,6 +55,12 @@ class TableScreen(TableFace[View, Action]):
         self._at_keys: int | None = None
         """The seat that has the keyboard; None before anybody took it."""
         self._timer: Timer | None = None
+        self._programs: Programs | None = None
+        """Those that sit at the table, once one of them has had to think."""
+        self._thought_at = -1
+        """The version of the match at which a program was asked last."""
+        self._thought: Any = None
+        """What it will do; None while it thinks."""
         self._notices_told = len(sitting.notices)
         """How many of the notices on the record stand on the curtain or have been told."""
 
@@ -65,6 +78,7 @@ class TableScreen(TableFace[View, Action]):
         self._read_notices()
         course, seat = self.course, self.course.seat
         course.held = self.desk.settings.motion != "off"
+        course.paced = bool(PACES[self.desk.settings.pace])
         if course.phase is Phase.OVER:
             self._covered()
             self.ask(self.Finished())
@@ -75,10 +89,87 @@ class TableScreen(TableFace[View, Action]):
         else:
             self._covered()
             if course.phase is Phase.MOMENT:
-                self._timer = self.set_timer(HELD, self._onward)
+                self._timer = self.set_timer(self._held_for(), self._onward)
         if course.phase in _AT_KEYS:
             self._ring(seat)
         self.changes_hands()
+        self._let_think()
+
+    def _held_for(self) -> float:
+        """Return the seconds that the last move stays where no cover holds it."""
+        if self.match.last_seat in self.course.here:
+            return HELD
+        return PACES[self.desk.settings.pace]
+
+    # Programs
+
+    def _let_think(self) -> None:
+        """Have a program think whose turn it is, while what came before is still being looked at;
+        make its move when everybody waits for it."""
+        seat, version = self.match.to_act, self.match.version
+        if seat is None or self.sitting.header.program(seat) is None:
+            return
+        if self._thought_at != version:
+            self._thought_at, self._thought = version, None
+            self.run_worker(self._think(version), group="program", exclusive=True)
+        else:
+            self._make_thought_move()
+
+    async def _think(self, version: int) -> None:
+        from smilegames.bots.apart import BotStopped
+        from smilegames.bots.programs import Programs
+        from smilegames.store.log import report
+
+        if self._programs is None:
+            self._programs = Programs(self.sitting.header, report)
+        with contextlib.suppress(BotStopped):
+            thought = await self._programs.choose(self.match)
+            if self.match.version == version:
+                self._thought = thought
+                self._make_thought_move()
+
+    def _make_thought_move(self) -> None:
+        """Make the move that a program has thought of, if that is what everybody waits for."""
+        waits = self.is_on_top and self.course.phase is Phase.ELSEWHERE
+        seat, action = self.match.to_act, self._thought
+        if waits and action is not None and self._thought_at == self.match.version:
+            assert seat is not None
+            if self._is_saved(lambda: self.course.submit(seat, action)):
+                self.notice = ""
+                self._settle()
+
+    # Hints
+
+    def _hint(self) -> None:
+        """Have it thought out what would be good; where a peek keeps secrets, only in there."""
+        course = self.course
+        if not self.sitting.header.hints:
+            self._tell(self.say(hints.FORBIDDEN))
+        elif course.sight is Sight.PEEK and course.phase is not Phase.PEEK:
+            self._tell(self.say(hints.PEEK_FIRST, key=self.peek_key))
+        elif len(self.chooser.choices) == 1:
+            self._tell(self.say(hints.ONLY))
+        else:
+            self._tell(self.say(hints.THINKING))
+            asked = self.match.version, self.course.phase
+            self.run_worker(self._tell_hint(asked), group="hint", exclusive=True)
+
+    async def _tell_hint(self, asked: tuple[int, Phase]) -> None:
+        from smilegames.bots.apart import BotStopped
+
+        with contextlib.suppress(BotStopped):
+            sentences = await self.hinting.ask()
+            # Whoever asked may have played, covered the hand or let the corner down meanwhile.
+            if asked == (self.match.version, self.course.phase) and self.is_on_top:
+                self._tell(fitting(sentences, self.news.size.width))
+
+    def on_screen_resume(self) -> None:
+        self._make_thought_move()
+
+    def on_unmount(self) -> None:
+        self.hinting.stop()
+        if self._programs is not None:
+            self._programs.stop()
 
     def _ring(self, seat: int | None) -> None:
         """Ring where the keyboard goes to somebody else, if that is wanted."""
@@ -122,6 +213,7 @@ class TableScreen(TableFace[View, Action]):
             self._settle()
         elif self.course.phase is not phase:
             self.redraw()
+            self._make_thought_move()
 
     def resized(self) -> None:
         self.conceal()
@@ -175,6 +267,11 @@ class TableScreen(TableFace[View, Action]):
                     self._onward()
             case Phase.MOMENT:
                 self._onward()
+            case Phase.ELSEWHERE:
+                if command == "commit":
+                    self._make_thought_move()
+                else:
+                    self.wheel(command)
             case _:
                 self._asked(command)
 
@@ -185,6 +282,8 @@ class TableScreen(TableFace[View, Action]):
             self._peek(open=not peeking)
         elif command == "why":
             self._tell(self.why_not.answer())
+        elif command == "hint":
+            self._hint()
         elif command == "commit":
             self._commit()
         elif self.chooser.press(command):
@@ -241,8 +340,7 @@ class TableScreen(TableFace[View, Action]):
                 self._settle()
 
     def _undo(self) -> None:
-        seat = self.match.last_seat
-        reason = "nothing" if seat is None else self.match.undo_refusal(seat)
+        seat, reason = self.match.last_seat, self.course.undo_refusal()
         if reason is not None:
             self._tell(self.say(ui.UNDO_REASONS[reason]))
             return
@@ -267,6 +365,7 @@ class TableScreen(TableFace[View, Action]):
         self.log_panel.to_end()
         self.course.log(open=self.course.phase is not Phase.LOG)
         self.redraw()
+        self._make_thought_move()
 
     def show_boards(self, boards: Sequence[Moment]) -> None:
         """Lay boards over the table that somebody has asked for."""

@@ -22,8 +22,8 @@ class Sight(Enum):
 
 
 def sight_for(policy: Policy, secrecy: Secrecy, people: int) -> Sight:
-    """Return how a table of `people` humans keeps its secrets."""
-    if policy is Policy.OPEN or people == 1:
+    """Return how a screen before so many people keeps their secrets."""
+    if policy is Policy.OPEN or people < 2:
         return Sight.OPEN
     if policy is Policy.STRICT:
         return Sight.CURTAIN

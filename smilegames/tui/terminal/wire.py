@@ -125,13 +125,17 @@ class Wire:
         return min(_step(row - at[0], "B", "A") + _aside(column - at[1]), address, key=len)
 
 
-def _differing(chars: list[str], pens: list[Pen], shown: Row) -> Iterator[int]:
-    """Yield the columns to be sent; the empty half of a wide character goes with the other."""
-    last = -2
-    for at, char in enumerate(chars):
-        if (char != shown.chars[at] or pens[at] != shown.pens[at]) if char else last == at - 1:
-            last = at
-            yield at
+def _differing(chars: list[str], pens: list[Pen], shown: Row) -> list[int]:
+    """List the columns to be sent; the empty half of a wide character goes with the other."""
+    cells = zip(chars, shown.chars, pens, shown.pens, strict=True)
+    places = [
+        at
+        for at, (char, old, pen, before) in enumerate(cells)
+        if char and (char != old or pen != before)
+    ]
+    if "" not in chars:
+        return places
+    return sorted({*places, *(at + 1 for at in places if chars[at + 1 : at + 2] == [""])})
 
 
 def _runs(
@@ -141,6 +145,9 @@ def _runs(
     start = end = -1
     pen = PLAIN
     for at in places:
+        if at == end and pens[at] == pen:
+            end = at + 1
+            continue
         near = start >= 0 and at - end <= _BRIDGE
         if near and (joined := _joined(pen, chars, pens, start, end, at + 1)) is not None:
             pen, end = joined, at + 1

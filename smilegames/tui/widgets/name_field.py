@@ -28,6 +28,8 @@ class NameField(NamedTuple):
     """What is said of the name."""
     wrong: bool = False
     """Whether the note says what is wrong."""
+    given: bool = False
+    """True where nobody writes the name: a program has it."""
 
     @property
     def here(self) -> bool:
@@ -60,7 +62,11 @@ class NameFields(Zone[tuple[NameField, ...]]):
         line.put(2, 0, field.chair, YOU if field.held else TEXT if field.here else DIM)
         box = line.part(NAME_AT, 0, FIELD_WIDTH)
         box.fill(Tone.LIT if field.cursor is not None else Tone.PANEL)
-        self._draw_name(box.part(1, 0, FIELD_WIDTH - 2), field)
+        name = box.part(1, 0, FIELD_WIDTH - 2)
+        if field.given:
+            name.put(0, 0, field.name, BOLD if field.here else TEXT)
+        else:
+            self._draw_name(name, field)
 
     def _draw_note(self, note: Area, field: NameField) -> None:
         if field.wrong:

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from smilegames.tui.drawing.grid import Area, width_of, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM, TEXT, YOU
 from smilegames.tui.widgets.zone import Zone
+
+MARGINS = 2
+"""Columns left free at both sides together."""
+ROWS = 2
+"""How many lines there are."""
+_SIGN = 2
+"""Columns that the sign before a notice takes."""
+
+
+def fitting(sentences: Sequence[str], columns: int) -> str:
+    """Return as many sentences as stand below a table so wide, each whole; the first anyhow."""
+    first, *others = sentences
+    for other in others:
+        longer = f"{first} {other}"
+        if len(wrap(longer, columns - MARGINS - _SIGN)) > ROWS:
+            break
+        first = longer
+    return first
 
 
 class Told(NamedTuple):
@@ -24,11 +43,11 @@ class News(Zone[Told]):
     """Says each sentence whole: a long one takes the second line too."""
 
     def draw(self, area: Area, data: Told) -> None:
-        room = area.part(1, 0, area.width - 2)
+        room = area.part(1, 0, area.width - MARGINS)
         if data.notice:
             room.put(0, 0, self.glyphs.here, YOU)
-            for y, line in enumerate(wrap(data.notice, room.width - 2)[: room.height]):
-                room.put(2, y, line, BOLD)
+            for y, line in enumerate(wrap(data.notice, room.width - _SIGN)[: room.height]):
+                room.put(_SIGN, y, line, BOLD)
             return
         rows = wrap(data.happened, room.width)[: room.height] if data.happened else []
         for y, line in enumerate(rows):

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from smilegames.core.game import Game
+from smilegames.core.record import Strength
 from smilegames.store.errors import Unusable
 from smilegames.store.history import archive as archives
 from smilegames.store.history import database
@@ -50,6 +51,17 @@ def told(archive: Archive) -> tuple[object, ...]:
 
 def codes(error: Unusable | None) -> list[str]:
     return [] if error is None else [fault.code for fault in error.faults]
+
+
+def test_the_database_knows_who_was_a_program(coin: Game) -> None:
+    past("coin", programs=(None, Strength.HARD, None))
+    past("coin", decisions=1, programs=(None, Strength.EASY, None))
+    for _ in ("looked at", "remembered"):
+        archive = read_archive()
+        assert archive.played[0].programs == (None, "hard", None)
+        assert archive.pending[0].glance.people == (NAMES[0], NAMES[2])
+        assert archive.with_player(NAMES[1]) == []
+        assert len(archive.with_player(NAMES[0])) == 2
 
 
 def test_what_is_over_and_what_waits(several: list[Path]) -> None:

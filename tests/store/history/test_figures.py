@@ -31,6 +31,7 @@ def over(
     names: Sequence[str] = NAMES,
     game: str = "smile",
     sides: Sequence[int] = (),
+    programs: Sequence[str | None] = (),
 ) -> Played:
     seats = range(len(places))
     return Played(
@@ -41,6 +42,7 @@ def over(
         tuple(sides or seats),
         tuple(places),
         tuple(scores or (10 - place for place in places)),
+        tuple(programs),
     )
 
 
@@ -55,6 +57,26 @@ def test_played_won_and_the_averages() -> None:
     assert (ada.played, ada.won, ada.best) == (3, 2, 9)
     assert ada.place == pytest.approx(4 / 3)
     assert ada.score == pytest.approx(11 / 3)
+
+
+def test_programs_are_nobody_in_the_figures() -> None:
+    played = [
+        over((2, 1), names=("Ada", "Wren"), programs=(None, "hard")),
+        over((1, 2, 3), names=("Ada", "Ben", "Wren"), programs=(None, None, "easy")),
+        over((2, 1), names=("Ada", "Wren")),
+    ]
+    assert {each.name for each in figures(played)} == {"Ada", "Ben", "Wren"}
+    assert (of("Ada", played).played, of("Wren", played).played) == (3, 1)
+    assert [each.name for each in against(played, "Ada")] == ["Ben", "Wren"]
+    assert places_over_time(played, "Wren") == [PlaceThen(1, 2)]
+
+
+def test_programs_of_one_strength_are_one_rival_whatever_their_names() -> None:
+    lost = over((2, 1), names=("Ada", "Wren"), programs=(None, "hard"))
+    other = over((2, 1), names=("Ada", "Finch"), programs=(None, "hard"))
+    assert of("Ada", [lost, other] * 3).rating == of("Ada", [lost] * 6).rating
+    weaker = over((2, 1), names=("Ada", "Finch"), programs=(None, "easy"))
+    assert of("Ada", [lost, weaker] * 3).rating != of("Ada", [lost] * 6).rating
 
 
 def test_points_of_several_games_are_not_compared() -> None:

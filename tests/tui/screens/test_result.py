@@ -296,7 +296,7 @@ async def test_leaving_the_program(coins: Sitting) -> None:
 
 
 async def test_the_mouse(coins: Sitting) -> None:
-    async with evening(coins) as person:
+    async with evening(coins, size=(110, 34)) as person:
         await end(person)
         await person.click("l log")
         assert "What happened" in person.shown

@@ -146,7 +146,7 @@ async def test_the_footer_follows() -> None:
         await person.press("up")
         assert person.footer == "↑ ↓ move  ← → change  Enter onward  ? help  Esc back"
         await sit_in(person, 0)
-        assert person.footer == "↑ ↓ move  Home ← change seats  Enter onward  Esc back"
+        assert person.footer == "↑ ↓ move  Home ← change seats  → a program  Enter onward  Esc back"
         await person.press("home")
         assert person.footer == "↑ ↓ move  ← change seats  Enter onward  Esc back"
         await person.press("left")
@@ -156,7 +156,7 @@ async def test_the_footer_follows() -> None:
 async def test_without_a_name_there_are_no_seats_to_change() -> None:
     async with evening() as person:
         await person.press("1", "enter")
-        assert person.footer == "↑ ↓ move  Enter onward  Esc back"
+        assert person.footer == "↑ ↓ move  → a program  Enter onward  Esc back"
         await person.press("A")
         assert "change seats" in person.footer
 
@@ -180,7 +180,7 @@ async def test_remapped_keys_move_on_the_form_but_type_in_a_name() -> None:
         await person.press("x", "f", "ctrl+o")
         assert value(person, "Seat 1") == "Adaxf"
         await go_to(person, "Open beads")
-        await person.press("f", "x", "x")
+        await person.press("f", "x", "x", "x")
         assert value(person, "Open beads") == "on"
         assert "▸ Sit down" in person.shown
         assert "ctrl+o deal" in person.footer

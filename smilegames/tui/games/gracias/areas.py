@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from smilegames.core.events import Event
 from smilegames.games.gracias.actions import Share
@@ -98,20 +99,42 @@ def suits_of(areas: Areas) -> Suits:
         legend=words(said.WOULD_DISCARD, mark=fall_mark(areas.glyphs)),
         heads=heads_of(areas.faces, lit),
         tails=tuple(tails),
-        lines=tuple(_line(areas, seat) for seat in range(len(areas.view.areas))),
+        lines=_lines(areas),
     )
 
 
-def _line(areas: Areas, seat: int) -> SuitLine:
+def _lines(areas: Areas) -> tuple[SuitLine, ...]:
+    """Return a line for each seat; how all stands is reckoned once for all of them."""
+    outlook, share = areas.outlook, areas.share
+    stands, counts, points = outlook.standings(share), outlook.open_areas(share), outlook.points
+    falls = [frozenset(stand.discarding) for stand in stands]
+    return tuple(
+        _line(areas, seat, _Stand(counts[seat], [seat in each for each in falls], points[seat]))
+        for seat in range(len(areas.view.areas))
+    )
+
+
+class _Stand(NamedTuple):
+    """How a seat stands now or, given a share, would after it."""
+
+    numbers: Sequence[int]
+    """By kind, of its open cards."""
+    falls: Sequence[bool]
+    """By kind: it would discard them."""
+    points: int
+    """What the session would score now."""
+
+
+def _line(areas: Areas, seat: int, stand: _Stand) -> SuitLine:
     view, outlook = areas.view, areas.outlook
     return SuitLine(
         number=str(seat + 1),
         name=outlook.speaker.name(seat),
-        heaps=tuple(_heap(areas, seat, kind) for kind in range(len(areas.faces))),
+        heaps=tuple(_heap(areas, seat, stand, kind) for kind in range(len(areas.faces))),
         signs=mice(large=seat == view.large, small=seat == view.small),
         tails=(
             Tail(BACKS_AT, back_marks(view.backs[seat], areas.glyphs), DIM),
-            Tail(NOW_END, str(outlook.points[seat]), BOLD, ends=True),
+            Tail(NOW_END, str(stand.points), BOLD, ends=True),
             Tail(ALL_END, str(view.totals[seat]), DIM, ends=True),
             *_speech(areas, seat),
         ),
@@ -119,10 +142,9 @@ def _line(areas: Areas, seat: int) -> SuitLine:
     )
 
 
-def _heap(areas: Areas, seat: int, kind: int) -> Heap:
+def _heap(areas: Areas, seat: int, stand: _Stand, kind: int) -> Heap:
     outlook, gift, glyphs = areas.outlook, areas.gift, areas.glyphs
-    number = outlook.open_areas(areas.share)[seat][kind]
-    falls = seat in outlook.standings(areas.share)[kind].discarding
+    number, falls = stand.numbers[kind], stand.falls[kind]
     own = outlook.own.count(kind) if seat == areas.looks else 0
     came = gift is not None and (seat, kind) in (
         (gift.seat, gift.kept),

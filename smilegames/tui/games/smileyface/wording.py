@@ -39,7 +39,8 @@ def said_of(
     lead have changed since the last turn of whoever is asked, empty where they have not.
     """
     hand = scene.own
-    if hand is None or hand.seat is None or scene.phase is Phase.SHOWN:
+    reads = scene.asked is not None or scene.phase is Phase.TOLD
+    if hand is None or hand.seat is None or not reads:
         return _standing(speaker, scene.public, glyphs)
     name, prospect = speaker.name(hand.seat), Prospect(hand, speaker, glyphs.onward)
     if scene.phase is Phase.TOLD:
