@@ -62,6 +62,11 @@ FIGURES_NOTE = N_(
     "Place and score are averages; in a row: wins now / at the most. A rating is 0 for a "
     "stranger; it needs {n} matches."
 )
+PLAYED_MATCHES = N_("What was played")
+COLUMN_WHEN = N_("begun")
+COLUMN_WINNER = N_("won by")
+COLUMN_PLAYERS = N_("before")
+KEY_MATCHES = N_("matches")
 PLACES_OVER_TIME = N_("Places, match by match")
 PLACES_OF = N_("The places of {name}, match by match")
 AGAINST = N_("Against")

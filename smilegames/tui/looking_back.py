@@ -15,6 +15,7 @@ from smilegames.tui.terminal.host import Host
 if TYPE_CHECKING:
     from smilegames.store.errors import Unusable
     from smilegames.tui.screens.history import HistoryScreen
+    from smilegames.tui.screens.history_matches import MatchesScreen
     from smilegames.tui.screens.history_player import PlayerScreen
     from smilegames.tui.screens.result import ResultScreen
     from smilegames.tui.screens.review import ReviewScreen
@@ -54,6 +55,25 @@ class LookingBack(Host):
         from smilegames.tui.screens.history_player import PlayerScreen
 
         self.push_screen(PlayerScreen(self.desk, event.past, event.name))
+
+    def on_history_screen_matches_wanted(self, event: HistoryScreen.MatchesWanted) -> None:
+        """Lay the list of what was played over the history."""
+        from smilegames.tui.screens.history_matches import MatchesScreen
+
+        self.push_screen(MatchesScreen(self.desk, event.played))
+
+    def on_matches_screen_replay_wanted(self, event: MatchesScreen.ReplayWanted) -> None:
+        """Lay a replay of a record over the list, or say what is wrong with it."""
+        from smilegames.store.errors import Unusable
+        from smilegames.store.record_reading import read_record
+        from smilegames.tui.replay import Replay
+
+        try:
+            loaded = read_record(event.path)
+        except Unusable as error:
+            self._complain(error)
+        else:
+            self.push_screen(Replay(loaded.header, loaded.match).screen(self.desk))
 
     def on_shelf_screen_evening_wanted(self, event: ShelfScreen.EveningWanted) -> None:
         """Lay the score sheet over the shelf."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 from textual.app import ComposeResult
 from textual.message import Message as Posted
 from textual.worker import get_current_worker
 
-from smilegames.store.history.archive import Archive
+from smilegames.store.history.archive import Archive, Played
 from smilegames.store.history.figures import RATED_FROM, Figures, of_game, places_over_time
 from smilegames.store.names import same_name
 from smilegames.text import ui
@@ -17,7 +17,7 @@ from smilegames.text.figures import figure
 from smilegames.text.shelf_text import game_name
 from smilegames.tui.complaint import fault_line
 from smilegames.tui.desk import Desk
-from smilegames.tui.keys import AWAY, Hint
+from smilegames.tui.keys import AWAY, LOOK, Hint
 from smilegames.tui.screens.history_ranks import Ranks, RanksZone
 from smilegames.tui.screens.history_tabs import Tabs, TabsZone
 from smilegames.tui.screens.page import Page
@@ -62,6 +62,13 @@ class HistoryScreen(Page[None]):
             super().__init__()
             self.past = past
             self.name = name
+
+    class MatchesWanted(Posted):
+        """Somebody wants to see which matches were played; `played`, oldest first."""
+
+        def __init__(self, played: Sequence[Played]) -> None:
+            super().__init__()
+            self.played = played
 
     class Read(Posted):
         """The records have been read."""
@@ -119,6 +126,8 @@ class HistoryScreen(Page[None]):
             self._turn_to(int(command) - 1)
         elif command == "commit":
             self.ask(self.PlayerWanted(past, figures[self._at].name))
+        elif command == LOOK.id:
+            self.ask(self.MatchesWanted(of_game(past.archive.played, past.games[self._game])))
 
     def _turn_to(self, game: int) -> None:
         """Show another game, the same player chosen where they played it."""
@@ -185,6 +194,7 @@ class HistoryScreen(Page[None]):
             Hint("", say(ui.KEY_CHOOSE), printed=desk.arrows()),
             Hint("", say(ui.KEY_GAMES), printed=desk.arrows("left", "right")),
             Hint("commit", say(ui.KEY_LOOK)),
+            Hint(LOOK.id, say(ui.KEY_MATCHES)),
             back,
         ]
 

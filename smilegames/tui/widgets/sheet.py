@@ -35,6 +35,8 @@ class Sheet(NamedTuple):
     """Which line is chosen; None: none can be."""
     top: int = 0
     """The first line shown, where none is chosen."""
+    worded: int = 1
+    """How many columns hold words, which begin at their left edge; numbers end at the right one."""
 
 
 class SheetZone(Zone[Sheet]):
@@ -49,7 +51,7 @@ class SheetZone(Zone[Sheet]):
         apart, rest = _APART[0], area.width - 3 - sum(widths)
         if len(widths) > 1:
             apart = max(apart, min(_APART[1], rest // (len(widths) - 1)))
-        self._draw_cells(area.part(2, 0), data.heads, widths, apart, None)
+        self._draw_cells(area.part(2, 0), data.heads, widths, apart, None, data.worded)
         step = 2 if len(data.lines) * 2 <= area.height - 1 else 1
         shown = max(1, (area.height - 1) // step)
         self.beyond = max(0, len(data.lines) - shown)
@@ -65,19 +67,25 @@ class SheetZone(Zone[Sheet]):
             if here:
                 line.fill(Tone.LIT)
                 line.put(0, 0, self.glyphs.here, YOU)
-            self._draw_cells(line.part(2, 0), data.lines[at], widths, apart, here)
+            self._draw_cells(line.part(2, 0), data.lines[at], widths, apart, here, data.worded)
         draw_beyond(area, self._top, len(data.lines) - last)
 
     def _draw_cells(
-        self, line: Area, cells: tuple[Cell, ...], widths: list[int], apart: int, here: bool | None
+        self,
+        line: Area,
+        cells: tuple[Cell, ...],
+        widths: list[int],
+        apart: int,
+        here: bool | None,
+        worded: int,
     ) -> None:
-        """Write the first cell from the left, all others up to their right edge."""
+        """Write words from the left, all others up to their right edge."""
         x = 0
         ink = DIM if here is None else BOLD if here else TEXT
         for at, (cell, width) in enumerate(zip(cells, widths, strict=True)):
             if isinstance(cell, Share):
                 draw_share(line.part(x, 0, width), cell.part, TEXT, self.glyphs)
-            elif at == 0:
+            elif at < worded:
                 line.put(x, 0, cut(cell, width, self.glyphs.ellipsis), ink)
             else:
                 line.put_right(x + width, 0, cell, ink)
