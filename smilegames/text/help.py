@@ -18,6 +18,7 @@ _ALL_KEYS = (
     ("pause", N_("back, pause")),
     ("undo", N_("take back")),
     ("why", N_("why not")),
+    ("hint", N_("hint")),
     ("again", N_("show again")),
     ("log", N_("what happened")),
     ("help", N_("help")),
