@@ -94,8 +94,7 @@ def _lines(loaded: Loaded, found: Review) -> Iterator[str]:
             sure=verdict.sure,
         )
         yield f"  {told.made}"
-        yield f"    {told.better}"
-        yield from (f"    {line}" for line in told.why)
+        yield from (f"    {line}" for line in (*told.did, told.better, *told.why))
 
 
 def _drawn(course: list[float]) -> str:

@@ -27,9 +27,11 @@ class Told(NamedTuple):
     """A decision in sentences."""
 
     made: str
+    did: tuple[str, ...]
+    """What sets the move that was made apart from the better one, the weightiest first."""
     better: str
     why: tuple[str, ...]
-    """What the better move would have done, the weightiest first."""
+    """What the better move would have done and the one that was made did not, likewise."""
 
 
 def told(
@@ -46,15 +48,17 @@ def told(
 ) -> Told:
     """Tell of a decision, `number` from 1; `cost` is the share of the win that it gave away."""
     text, words = game_text(game), speaker.words
+    did, why = (reasons(speaker, game, view, action) for action in (made, better))
     return Told(
         words(MADE, name=speaker.name(seat), number=number, move=text.action(speaker, made)),
+        tuple(line for line in did if line not in why),
         words(
             BETTER,
             move=text.action(speaker, better),
             percent=round(100 * cost),
             sure=words(sureness(sure)),
         ),
-        reasons(speaker, game, view, better),
+        tuple(line for line in why if line not in did),
     )
 
 

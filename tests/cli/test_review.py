@@ -47,3 +47,20 @@ def test_what_is_no_record_is_told_in_one_line(
     path = tmp_path / "x.jsonl"
     path.write_bytes(data)
     assert str(path) in smilegames("review", path).complaint
+
+
+def test_a_match_of_other_rules_is_told_in_one_line(smilegames: Runner) -> None:
+    path = past("smile", decisions=3)
+    path.write_text(path.read_text().replace('"rules":', '"rules":9', 1))
+    said = smilegames("review", path).complaint
+    assert "of the rules; these are version" in said
+    assert "\n" not in said.strip()
+
+
+def test_a_damaged_match_is_told_in_one_line(smilegames: Runner) -> None:
+    path = past("smile_money", NAMES[:2])
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join([*lines[:5], "{}\n", *lines[6:]]))
+    said = smilegames("review", path).complaint
+    assert f"{path}, line 6" in said
+    assert "\n" not in said.strip()

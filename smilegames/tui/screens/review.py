@@ -133,7 +133,8 @@ class ReviewScreen(Page[None]):
             cost=verdict.cost,
             sure=verdict.sure,
         )
-        return Mattered(told.made, told.better, told.why[0] if told.why else "")
+        did, why = (lines[0] if lines else "" for lines in (told.did, told.why))
+        return Mattered(told.made, did, told.better, why)
 
     def hints(self) -> list[Hint]:
         hints = []

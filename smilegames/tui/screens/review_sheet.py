@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from smilegames.tui.drawing.curve import draw_curve
@@ -18,6 +18,8 @@ _HEADS = 4
 _HIGHEST = 3
 """Rows of a curve at the most."""
 _SCALE = 100
+_MADE, _BETTER, _FACTS = range(3)
+"""How much is told of a decision: what was done, what would have been better, what both do."""
 
 
 class Chances(NamedTuple):
@@ -34,6 +36,8 @@ class Mattered(NamedTuple):
     """A decision that gave something away, in sentences."""
 
     made: str
+    did: str
+    """What sets it apart from the better one."""
     better: str
     why: str
 
@@ -55,15 +59,13 @@ class ReviewZone(Zone[ReviewSheet]):
 
     def draw(self, area: Area, data: ReviewSheet) -> None:
         area.put(_NAME_AT, 0, data.heading, DIM)
-        told = [self._rows(each, area.width - _INDENT, whole=True) for each in data.decisions]
-        high, seats = sum(map(len, told)), max(1, len(data.chances))
-        spare = area.height - _HEADS - high
-        if spare < seats:
-            # Why is told of the chosen one alone.
-            told = [
-                self._rows(each, area.width - _INDENT, whole=at == data.here)
-                for at, each in enumerate(data.decisions)
-            ]
+        seats = max(1, len(data.chances))
+        room = area.height - _HEADS - seats
+        told = next(
+            (fits for fits in self._tellings(data, area.width) if sum(map(len, fits)) <= room),
+            self._telling(data, area.width, _BETTER, _MADE),
+        )
+        spare = area.height - _HEADS - sum(map(len, told))
         rows = max(1, min(_HIGHEST, spare // seats))
         y = 1
         for chances in data.chances:
@@ -83,10 +85,33 @@ class ReviewZone(Zone[ReviewSheet]):
         draw_curve(curve, chances.course, 0, _SCALE, TEXT, self.glyphs)
         area.put_right(area.width, foot, chances.last, BOLD)
 
-    def _rows(self, each: Mattered, room: int, *, whole: bool) -> list[tuple[str, Ink]]:
-        """Return the rows of a decision; without `whole` no reason is told."""
-        lines = [(each.made, BOLD), (each.better, TEXT), *([(each.why, DIM)] if whole else [])]
-        return [(row, ink) for text, ink in lines if text for row in wrap(text, room)]
+    def _tellings(self, data: ReviewSheet, width: int) -> Iterator[list[list[tuple[str, Ink]]]]:
+        """Yield the decisions as rows, first with all that there is, then with less and less."""
+        for here, others in ((_FACTS, _FACTS), (_FACTS, _BETTER), (_FACTS, _MADE)):
+            yield self._telling(data, width, here, others)
+
+    def _telling(
+        self, data: ReviewSheet, width: int, here: int, others: int
+    ) -> list[list[tuple[str, Ink]]]:
+        """Return the rows of each decision; of the chosen one more may be told."""
+        return [
+            self._rows(each, width - _INDENT, here if at == data.here else others)
+            for at, each in enumerate(data.decisions)
+        ]
+
+    def _rows(self, each: Mattered, room: int, most: int) -> list[tuple[str, Ink]]:
+        lines = (
+            (_MADE, each.made, BOLD),
+            (_FACTS, each.did, DIM),
+            (_BETTER, each.better, TEXT),
+            (_FACTS, each.why, DIM),
+        )
+        return [
+            (row, ink)
+            for kind, text, ink in lines
+            if text and kind <= most
+            for row in wrap(text, room)
+        ]
 
     def _draw_decision(
         self, place: Area, at: int, rows: Sequence[tuple[str, Ink]], *, here: bool
