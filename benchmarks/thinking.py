@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.rows import Row
 from smilegames.text import ui
-from tests.terminal.driver import Terminal
+from tests.terminal.driver import PATIENCE, Terminal
 from tests.terminal.player import Player, prepare
 from tests.terminal.program import smilegames
 
@@ -36,8 +36,7 @@ def measure() -> Iterator[Row]:
 def _presses(terminal: Terminal, player: Player) -> Iterator[float]:
     random, thinks = Random(1), ui.THINKS.format(name="Wren")
     for _ in range(TURNS):
-        player.go_on()
-        terminal.wait_for(lambda _: player.match.to_act == 0)
+        _until_asked(terminal, player)
         player.select(random.choice(player.match.choices(0)))
         terminal.press("enter")
         terminal.comes(thinks)
@@ -49,6 +48,14 @@ def _presses(terminal: Terminal, player: Player) -> Iterator[float]:
             terminal.stirs(mark)
             if chunks := terminal.since(mark):
                 yield (chunks[0].at - began) * 1000
-        terminal.wait_for(lambda _: player.match.to_act == 0)
         if ui.LOG_LATELY in terminal.text():
             terminal.reach(lambda text: ui.LOG_LATELY not in text, "l")
+
+
+def _until_asked(terminal: Terminal, player: Player) -> None:
+    """Step through what is shown until it is the person's turn."""
+    until = time.monotonic() + PATIENCE
+    while player.match.to_act != 0:
+        assert time.monotonic() < until, terminal.text()
+        player.go_on()
+        terminal.stirs(terminal.mark(), 0.05)
