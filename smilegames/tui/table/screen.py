@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from textual.message import Message as Posted
@@ -111,7 +112,7 @@ class TableScreen(TableFace[View, Action]):
             return
         if self._thought_at != version:
             self._thought_at, self._thought = version, None
-            self.run_worker(self._think(version), group="program", exclusive=True)
+            self.run_worker(partial(self._think, version), group="program", exclusive=True)
         else:
             self._make_thought_move()
 
@@ -152,7 +153,7 @@ class TableScreen(TableFace[View, Action]):
         else:
             self._tell(self.say(hints.THINKING))
             asked = self.match.version, self.course.phase
-            self.run_worker(self._tell_hint(asked), group="hint", exclusive=True)
+            self.run_worker(partial(self._tell_hint, asked), group="hint", exclusive=True)
 
     async def _tell_hint(self, asked: tuple[int, Phase]) -> None:
         from smilegames.bots.apart import BotStopped

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Sequence
 from typing import Any
 
@@ -117,6 +118,16 @@ async def test_a_table_can_forbid_hints(adviser: Adviser) -> None:
         await person.press("i")
         assert notice(person) == said.FORBIDDEN
         assert adviser.asked == []
+
+
+async def test_a_hint_that_is_never_begun_leaves_no_word(recwarn: pytest.WarningsRecorder) -> None:
+    """The program may end between the key and the first thought: Python would tell the shell."""
+    async with evening(hands(Policy.OPEN)) as person:
+        person.app.screen.command("hint")  # type: ignore[attr-defined]
+        person.app.workers.cancel_all()
+        await person.settle()
+    gc.collect()
+    assert [str(each.message) for each in recwarn if each.category is RuntimeWarning] == []
 
 
 async def test_where_nothing_comes_to_mind(adviser: Adviser) -> None:
