@@ -6,8 +6,8 @@ It knows no application: what it wants of whoever leads from screen to screen it
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, Generic, TypeVar
 
 from textual import events
 from textual.geometry import Size
@@ -81,6 +81,14 @@ class DeskScreen(InkedScreen[Answer], Generic[Answer]):
         Textual's `is_current` is true as well for the one below, which might shine through.
         """
         return self.app.screen_stack[-1:] == [self]
+
+    def think(self, work: Callable[[], Coroutine[None, None, None]], group: str) -> None:
+        """Have something worked out while the screen goes on, in place of what the group was at.
+
+        It is called when it begins: one that never does leaves nothing behind.
+        """
+        uncalled: Any = work  # No type checker sees which of Textual's three kinds of work it is.
+        self.run_worker(uncalled, group=group, exclusive=True)
 
     def say(self, message: Message, **params: object) -> str:
         """Speak a message in the reader's language."""

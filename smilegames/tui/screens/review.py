@@ -56,7 +56,7 @@ class ReviewScreen(Page[None]):
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.run_worker(self._reckon, exclusive=True)
+        self.think(self._reckon, "review")
 
     async def _reckon(self) -> None:
         from smilegames.bots.apart import BotFailed, BotStopped

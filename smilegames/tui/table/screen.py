@@ -112,7 +112,7 @@ class TableScreen(TableFace[View, Action]):
             return
         if self._thought_at != version:
             self._thought_at, self._thought = version, None
-            self.run_worker(partial(self._think, version), group="program", exclusive=True)
+            self.think(partial(self._think, version), "program")
         else:
             self._make_thought_move()
 
@@ -153,7 +153,7 @@ class TableScreen(TableFace[View, Action]):
         else:
             self._tell(self.say(hints.THINKING))
             asked = self.match.version, self.course.phase
-            self.run_worker(partial(self._tell_hint, asked), group="hint", exclusive=True)
+            self.think(partial(self._tell_hint, asked), "hint")
 
     async def _tell_hint(self, asked: tuple[int, Phase]) -> None:
         from smilegames.bots.apart import BotStopped
