@@ -29,7 +29,7 @@ COMMIT_BYTES, LIFT_BYTES, TABLE_BYTES = 6_000, 3_000, 8_000
 FIRST_AUCTION = smile_table.AUCTION.format(auction=1, auctions=10)
 
 
-IN_LARGER = 30
+IN_LARGER = 16
 """Decisions in a larger window: enough for what a round brings; the rest is as in the smallest."""
 SMALLEST, LARGER = (80, 23), ((110, 34), (150, 45))
 """Columns and lines of windows: the smallest in which one can play, and the two larger tables."""

@@ -17,7 +17,7 @@ from tests.terminal.driver import PATIENCE, Terminal
 from tests.terminal.player import Player, prepare
 from tests.terminal.program import smilegames
 
-DECISIONS = 10
+DECISIONS = 6
 """Those of the person; whole matches among programs are played without a terminal."""
 MOST = 40.0
 """Seconds for a match; only a fault takes that long."""
