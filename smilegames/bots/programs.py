@@ -8,7 +8,7 @@ from smilegames.bots.awaited import SeatedBot
 from smilegames.bots.bot import own_chance
 from smilegames.bots.chair import Chair
 from smilegames.bots.supervised import Report
-from smilegames.core.match import Match
+from smilegames.core.playing import Playing
 from smilegames.core.record import Header, Strength
 
 
@@ -27,7 +27,7 @@ class Programs:
         """Return whether one of them plays a seat (None: nobody's)."""
         return seat is not None and self._header.program(seat) is not None
 
-    async def choose(self, match: Match) -> Any:
+    async def choose(self, match: Playing) -> Any:
         """Return what the program that must decide does, one of its choices.
 
         Cancelled, it stops thinking at once. Raises BotStopped when `stop` is called meanwhile.

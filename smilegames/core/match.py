@@ -200,9 +200,19 @@ class Match:
         A private view of any seat but the last to decide closes the door to undo: somebody may
         have learned something.
         """
-        if seat is not None and seat != self.last_seat:
-            self._seen = True
+        if seat is not None:
+            self.looked(seat)
         return self.rules.view(self._state, seat)
+
+    def sealed(self, seat: int) -> Any:
+        """Build what `seat` may know for a table elsewhere: the door to undo stays open until
+        that table says that somebody has `looked`."""
+        return self.rules.view(self._state, seat)
+
+    def looked(self, seat: int) -> None:
+        """Hear that the view of `seat` was looked at."""
+        if seat != self.last_seat:
+            self._seen = True
 
     def log(self, seat: int | None, since: int = 0) -> list[Event]:
         """List what has happened as `seat` may know it, from event number `since` on."""

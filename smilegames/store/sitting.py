@@ -37,6 +37,16 @@ class Sitting:
     _opening: tuple[Fault, ...] = field(default=(), kw_only=True, repr=False)
 
     @property
+    def here(self) -> tuple[int, ...]:
+        """The seats of whoever sits at this keyboard: all people."""
+        return self.header.people
+
+    @property
+    def played(self) -> Match:
+        """The match, once it is over."""
+        return self.match
+
+    @property
     def saved(self) -> bool:
         """Whether the match is kept; if not, the table has to say so."""
         return self._file is not None

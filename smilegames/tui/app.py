@@ -41,9 +41,9 @@ from smilegames.tui.widgets.zone import Zone
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from smilegames.core.playing import Seating
     from smilegames.core.record import Header
     from smilegames.store.errors import Unusable
-    from smilegames.store.sitting import Sitting
     from smilegames.tui.replay import Replay
     from smilegames.tui.screens.pause import Wish
     from smilegames.tui.screens.settings import SettingsScreen
@@ -63,7 +63,7 @@ class SmileApp(LookingBack):
     def __init__(
         self,
         config: Config,
-        sitting: Sitting | None = None,
+        sitting: Seating | None = None,
         set_up: Game | None = None,
         replay: Replay | None = None,
         look: Look | None = None,

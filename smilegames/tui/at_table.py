@@ -16,15 +16,15 @@ from smilegames.games import registry
 from smilegames.store.config import Config, SetUp
 
 if TYPE_CHECKING:
+    from smilegames.core.playing import Seating
     from smilegames.core.record import Header, Programs
     from smilegames.store.errors import Unusable
-    from smilegames.store.sitting import Sitting
 
 
 class AtTable:
     """One sitting at a time, and how each game was last set up."""
 
-    def __init__(self, config: Config, sitting: Sitting | None = None) -> None:
+    def __init__(self, config: Config, sitting: Seating | None = None) -> None:
         self.config = config
         self.sitting = sitting
         self.kept: Path | None = None
@@ -97,7 +97,7 @@ class AtTable:
 
         assert self.sitting is not None
         header = self.sitting.header
-        first = left_of(self.sitting.match.starter, len(header.names))
+        first = left_of(self.sitting.played.starter, len(header.names))
         return new_header(
             self.game,
             header.names,

@@ -108,7 +108,7 @@ class LookingBack(Host):
 
         sitting = self.at_table.sitting
         assert sitting is not None
-        self.push_screen(Replay(sitting.header, sitting.match).screen(self.desk))
+        self.push_screen(Replay(sitting.header, sitting.played).screen(self.desk))
 
     def on_result_screen_review_wanted(self) -> None:
         """Lay over the result what mattered in the match."""
@@ -116,7 +116,7 @@ class LookingBack(Host):
 
         sitting = self.at_table.sitting
         assert sitting is not None
-        self.push_screen(ReviewScreen(self.desk, sitting.header, sitting.match))
+        self.push_screen(ReviewScreen(self.desk, sitting.header, sitting.played))
 
     def on_review_screen_look_wanted(self, event: ReviewScreen.LookWanted) -> None:
         """Lay a replay over the review, at the decision that was chosen."""

@@ -10,7 +10,7 @@ from smilegames.tui.app import SmileApp
 from smilegames.tui.farewell import report_crash, say_kept
 
 if TYPE_CHECKING:
-    from smilegames.store.sitting import Sitting
+    from smilegames.core.playing import Seating
     from smilegames.tui.replay import Replay
 
 
@@ -24,7 +24,7 @@ def run_set_up(game: Game, theme: str | None = None) -> int:
     return _run(None, theme, game)
 
 
-def run_table(sitting: Sitting, theme: str | None = None) -> int:
+def run_table(sitting: Seating, theme: str | None = None) -> int:
     """Open the table of a sitting straight away; `theme` likewise. Returns the exit code."""
     return _run(sitting, theme)
 
@@ -35,7 +35,7 @@ def run_replay(replay: Replay, theme: str | None = None) -> int:
 
 
 def _run(
-    sitting: Sitting | None,
+    sitting: Seating | None,
     theme: str | None,
     set_up: Game | None = None,
     replay: Replay | None = None,

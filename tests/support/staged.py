@@ -154,6 +154,7 @@ async def staged(
         match=match,
         notices=(),
         resumed=False,
+        here=header.people,
         saved=True,
         path=Path("nowhere.jsonl"),
         close=lambda: None,

@@ -12,7 +12,7 @@ from textual.worker import get_current_worker
 
 from smilegames.core.game import Game
 from smilegames.core.outcome import Outcome
-from smilegames.store.sitting import Sitting
+from smilegames.core.playing import Seating
 from smilegames.text import ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.replay import KEY_REPLAY
@@ -68,18 +68,19 @@ class ResultScreen(Page[None]):
             super().__init__()
             self.evening = evening
 
-    def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
+    def __init__(self, desk: Desk, sitting: Seating, game: Game) -> None:
         super().__init__(desk)
-        outcome = sitting.match.outcome
+        match = sitting.played
+        outcome = match.outcome
         assert outcome is not None
         self._outcome: Outcome = outcome
-        self._match = sitting.match
+        self._match = match
         self._path = sitting.path
         self._game = game
         self._text = game_text(game.id)
         self._ending = ending_of(game.id)
-        self._speaker = Speaker(desk.words, sitting.header.names, sitting.match.rules)
-        self._chronicle = Chronicle(sitting.match, self._speaker, self._text)
+        self._speaker = Speaker(desk.words, sitting.header.names, match.rules)
+        self._chronicle = Chronicle(match, self._speaker, self._text)
         self._reads_log = False
         self._evening: Evening | None = None
         sides = game.sides(len(sitting.header.names), sitting.header.options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smilegames.core.events import Event
-from smilegames.core.match import Match
+from smilegames.core.playing import Playing
 from smilegames.text.common import tell_all
 from smilegames.text.game_text import GameText, Speaker
 
@@ -18,7 +18,7 @@ class Chronicle:
     """
 
     def __init__(
-        self, match: Match, speaker: Speaker, text: GameText, *, whole: bool = False
+        self, match: Playing, speaker: Speaker, text: GameText, *, whole: bool = False
     ) -> None:
         self._match = match
         self._speaker = speaker

@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from smilegames.core.chance import StackedChance
 from smilegames.core.events import Event
 from smilegames.core.match import Match
+from smilegames.core.playing import Playing
 from smilegames.core.record import Decision, Undone
 from smilegames.tui.table.phase import PRIVATE, Phase
 from smilegames.tui.table.sight import Sight
@@ -34,8 +35,11 @@ class Change(Generic[View]):
     """The public table after it."""
 
 
-def last_change(match: Match) -> Change[Any] | None:
-    """Return the last decision of a match that was put away since; None where none stands."""
+def last_change(match: Playing) -> Change[Any] | None:
+    """Return the last decision of a match that was put away since; None where none stands, or
+    where what came before it is kept elsewhere."""
+    if not isinstance(match, Match):
+        return None
     made = [at for at, entry in enumerate(match.entries) if isinstance(entry, Decision)]
     if not made or isinstance(match.entries[-1], Undone):
         return None
@@ -75,7 +79,7 @@ class Course:
 
     def __init__(
         self,
-        match: Match,
+        match: Playing,
         sight: Sight,
         teller: Teller,
         *,

@@ -14,8 +14,8 @@ from textual.app import ComposeResult
 
 from smilegames.core.events import Event
 from smilegames.core.game import Game
+from smilegames.core.playing import Seating
 from smilegames.core.record import Policy
-from smilegames.store.sitting import Sitting
 from smilegames.text import ui
 from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
@@ -53,7 +53,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
     CHOOSER: ClassVar[type[Chooser[Any, Any]]]
     """What understands the game's keys."""
 
-    def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
+    def __init__(self, desk: Desk, sitting: Seating, game: Game) -> None:
         super().__init__(desk)
         header = sitting.header
         self.sitting = sitting
@@ -66,9 +66,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         self.chooser: Chooser[View, Action] = self.CHOOSER(self.speaker, desk.printed)
         whole = header.policy is Policy.OPEN
         self.chronicle = Chronicle(self.match, self.speaker, self.text, whole=whole)
-        sight = sight_for(header.policy, game.secrecy, len(header.people))
+        sight = sight_for(header.policy, game.secrecy, len(sitting.here))
         held = desk.settings.motion != "off"
-        self.course = Course(self.match, sight, self, held=held, here=header.people)
+        self.course = Course(self.match, sight, self, held=held, here=sitting.here)
         self.peek_key = desk.printed("peek") if sight is Sight.PEEK else ""
         """How the key of the peek is printed; empty where this table needs none."""
         self.why_not = WhyNot(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smilegames.core.match import Match
+from smilegames.core.playing import Playing
 from smilegames.core.record import Header
 from smilegames.text import hints as said
 from smilegames.text.game_text import Speaker
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Hints:
     """Asks for advice on the decision at hand, from the view of the seat that makes it."""
 
-    def __init__(self, header: Header, match: Match, speaker: Speaker) -> None:
+    def __init__(self, header: Header, match: Playing, speaker: Speaker) -> None:
         self._header = header
         self._match = match
         self._speaker = speaker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smilegames.core.match import Match
+from smilegames.core.playing import Playing
 from smilegames.text import ui
 from smilegames.text.game_text import GameText
 from smilegames.text.words import Message
@@ -21,7 +21,7 @@ class Offers:
 
     def __init__(
         self,
-        match: Match,
+        match: Playing,
         chooser: Chooser[Any, Any],
         text: GameText,
         why_not: WhyNot,

@@ -16,7 +16,7 @@ from textual.timer import Timer
 
 from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
-from smilegames.store.sitting import Sitting
+from smilegames.core.playing import Seating
 from smilegames.text import hints, ui
 from smilegames.text.faults import fault_text
 from smilegames.tui.desk import Desk
@@ -49,7 +49,7 @@ class TableScreen(TableFace[View, Action]):
     class Paused(Posted):
         """Somebody wants a pause."""
 
-    def __init__(self, desk: Desk, sitting: Sitting, game: Game) -> None:
+    def __init__(self, desk: Desk, sitting: Seating, game: Game) -> None:
         super().__init__(desk, sitting, game)
         self._asked_at = -1
         """The version of the match that the chooser was asked at."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from smilegames.core.errors import Refusal
-from smilegames.core.match import Match
+from smilegames.core.playing import Playing
 from smilegames.text import ui
 from smilegames.text.common import explain
 from smilegames.text.game_text import GameText
@@ -22,7 +22,7 @@ class WhyNot:
 
     def __init__(
         self,
-        match: Match,
+        match: Playing,
         chooser: Chooser[Any, Any],
         text: GameText,
         peek_key: Callable[[], str],
