@@ -7,7 +7,6 @@ on the far side of a socket. Whatever is refused has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import Any, Self
 
 from smilegames.core.chance import Chance, NotedChance, Order, Pick, StackedChance
@@ -26,6 +25,7 @@ from smilegames.core.events import Event, TakenBack
 from smilegames.core.outcome import Outcome
 from smilegames.core.record import Decision, Entry, Step, Undone, standing, steps
 from smilegames.core.rules import AnyRules
+from smilegames.core.told import heard, last_decision, standing_spans
 
 new_tuple = tuple.__new__
 Journal = Callable[[Sequence[Entry]], None]
@@ -134,18 +134,14 @@ class Match:
     @property
     def last_seat(self) -> int | None:
         """The seat that made the last decision, taken back or not; None before the first."""
-        for entry in reversed(self.entries):
-            if isinstance(entry, Decision):
-                return entry.seat
-        return None
+        last = last_decision(self.entries)
+        return None if last is None else last.seat
 
     @property
     def last_action(self) -> Any:
         """The last decision's action, taken back or not; None before the first."""
-        for entry in reversed(self.entries):
-            if isinstance(entry, Decision):
-                return entry.action
-        return None
+        last = last_decision(self.entries)
+        return None if last is None else last.action
 
     @property
     def decisions(self) -> int:
@@ -225,15 +221,8 @@ class Match:
         `until`: only what came before that event number. For whoever puts a position together from
         what was told: the log holds decisions taken back as well.
         """
-        spans = [slice(0, self._told[0])]
-        steps = (entry for entry in self.entries if isinstance(entry, Decision | Undone))
-        for entry, (begin, end) in zip(steps, pairwise(self._told), strict=True):
-            if isinstance(entry, Undone):
-                spans.pop()
-            else:
-                spans.append(slice(begin, end))
-        wanted = (span for span in spans if until is None or span.stop <= until)
-        seen = (event.seen_by(seat) for span in wanted for event in self._events[span])
+        spans = standing_spans(self.entries, self._told, until)
+        seen = (event.seen_by(seat) for span in spans for event in self._events[span])
         return [event for event in seen if event is not None]
 
     def last_events(self, seat: int | None) -> list[Event]:
@@ -252,18 +241,7 @@ class Match:
 
         A decision that was taken back does not count.
         """
-        number, undone = len(self._told), 0
-        for entry in reversed(self.entries):
-            if isinstance(entry, Order | Pick):
-                continue
-            number -= 1
-            if isinstance(entry, Undone):
-                undone += 1
-            elif undone:
-                undone -= 1
-            elif entry.seat == seat:
-                return self._told[number]
-        return 0
+        return heard(self.entries, self._told, seat)
 
     def reach(self, seat: int | None) -> int:
         """Return the number of the first event that the log of `seat` still holds.
@@ -287,9 +265,7 @@ class Match:
         `nothing` to take back · an `other` seat decided last · it called for `chance` · something
         was `shown` · the match is `over` (its outcome is known) · a private view was `seen` since.
         """
-        last = next(
-            (entry for entry in reversed(self.entries) if isinstance(entry, Decision)), None
-        )
+        last = last_decision(self.entries)
         if last is None or isinstance(self.entries[-1], Undone):
             return "nothing"
         if last.seat != seat:

@@ -6,11 +6,11 @@ shared table is another.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from smilegames.core.errors import Fault, Refusal
+from smilegames.core.errors import Fault, GameError, Refusal
 from smilegames.core.events import Event
 from smilegames.core.match import Match
 from smilegames.core.outcome import Outcome
@@ -74,6 +74,11 @@ class Seating(Protocol):
         ...
 
     @property
+    def elsewhere(self) -> Elsewhere | None:
+        """The other terminals of this table; None where there can be none."""
+        ...
+
+    @property
     def path(self) -> Path | None:
         """The record; None where none is kept, or not by this process."""
         ...
@@ -95,4 +100,52 @@ class Seating(Protocol):
 
     def close(self) -> None:
         """Leave the match as it stands; harmless when done twice."""
+        ...
+
+
+class NotDone(GameError):
+    """A decision that a table elsewhere did not take; `code` says why.
+
+    `behind`: the match has gone on meanwhile · `gone`: the table can't be reached any more.
+    """
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Elsewhere(Protocol):
+    """A match that others, at other terminals, decide in as well: their moves are followed one by
+    one, when everybody here has seen what came before."""
+
+    @property
+    def has_news(self) -> bool:
+        """True where something was decided that the match here does not show yet."""
+        ...
+
+    @property
+    def news_by(self) -> int | None:
+        """The seat of the next news; None where there are none."""
+        ...
+
+    def follow(self) -> None:
+        """Show the next decision, or the next one taken back. There must be news."""
+        ...
+
+    @property
+    def away(self) -> Collection[int]:
+        """The seats of people who are at no terminal now."""
+        ...
+
+    @property
+    def lost(self) -> Fault | None:
+        """Why the table can't be reached any more; None where it can."""
+        ...
+
+    def listen(self, stirs: Callable[[], object]) -> None:
+        """From now on call `stirs` in the running event loop whenever something has come."""
+        ...
+
+    def hush(self) -> None:
+        """Call nobody any more."""
         ...

@@ -47,6 +47,8 @@ class Config:
     """Last set-up by game id."""
     problem: Unusable | None = None
     """What of the file could not be used, with every fault; None: all of it was."""
+    tables: Path | None = None
+    """The folder in which a group of accounts shares its tables; None: there is none."""
 
     def dressed(self, theme: str | None) -> Config:
         """Return it with another theme for this time; None: with its own."""
@@ -70,7 +72,7 @@ def load() -> Config:
         return Config(problem=None if missing else error)
     from smilegames.store.config_plain import read_set_up, read_settings
 
-    faults = [Fault(key, "unknown") for key in data if key not in ("settings", "games")]
+    faults = [Fault(key, "unknown") for key in data if key not in ("settings", "games", "tables")]
     settings, more = read_settings(_table(data, "settings", "settings", faults), "settings")
     faults += more
     unknown = theme_fault(settings.theme)
@@ -84,7 +86,8 @@ def load() -> Config:
         table = _table(tables, game, where, faults)
         games[game], more = read_set_up(table, where, registry.games().get(game))
         faults += more
-    return Config(settings, games, unusable_config(faults) if faults else None)
+    shared = _folder(data, faults)
+    return Config(settings, games, unusable_config(faults) if faults else None, shared)
 
 
 def unusable_config(faults: Sequence[Fault]) -> Unusable:
@@ -99,6 +102,19 @@ def _table(data: Mapping[str, Any], key: str, where: str, faults: list[Fault]) -
         return table
     faults.append(Fault(where, "not_a_table"))
     return {}
+
+
+def _folder(data: Mapping[str, Any], faults: list[Fault]) -> Path | None:
+    named = data.get("tables")
+    if named is None:
+        return None
+    if not isinstance(named, str):
+        faults.append(Fault("tables", "not_text"))
+    elif not os.path.isabs(named):
+        faults.append(Fault("tables", "not_absolute"))
+    else:
+        return Path(named)
+    return None
 
 
 def keep_setting(name: str, value: object) -> None:

@@ -42,6 +42,10 @@ class Sitting:
         return self.header.people
 
     @property
+    def elsewhere(self) -> None:
+        """No other terminal plays this match."""
+
+    @property
     def played(self) -> Match:
         """The match, once it is over."""
         return self.match

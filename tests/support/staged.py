@@ -155,6 +155,7 @@ async def staged(
         notices=(),
         resumed=False,
         here=header.people,
+        elsewhere=None,
         saved=True,
         path=Path("nowhere.jsonl"),
         close=lambda: None,

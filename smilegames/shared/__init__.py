@@ -1,0 +1,1 @@
+"""One table for several terminals: the process that holds the match, and its clients."""
