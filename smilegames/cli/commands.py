@@ -17,6 +17,10 @@ from smilegames.text import cli as sentences
 _MODULES = {
     "play": "playing",
     "resume": "playing",
+    "host": "shared",
+    "join": "shared",
+    "watch": "shared",
+    "close": "shared",
     "simulate": "simulate",
     "arena": "arena",
     "record": "records",

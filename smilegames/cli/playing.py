@@ -15,46 +15,31 @@ from smilegames.cli.kinds import (
     RECORD_FILE,
     GameCommand,
     house_rules_option,
-    options_given,
     theme_given,
     theme_option,
 )
 from smilegames.cli.selection import BAD_INPUT
+from smilegames.cli.settling import match_options, settled
 from smilegames.cli.speech import WORDS, complain_of, game_name, located, need_terminal
 from smilegames.core.game import Game
-from smilegames.core.record import Policy
 from smilegames.store import locks
 from smilegames.store import sitting as sittings
-from smilegames.store.config import load
 from smilegames.store.errors import Unusable
-from smilegames.store.names import checked_names, same_name
-from smilegames.store.set_up import SEED_LIMIT, new_header
 from smilegames.store.waiting import newest_unfinished, unfinished
 from smilegames.text import cli as sentences
 from smilegames.text.faults import fault_text
-from smilegames.text.programs import seated
+from smilegames.text.shared import HERE_IS_SHARED, OPTION_HERE, OPTION_SHARED
 
 if TYPE_CHECKING:
     from smilegames.core.record import Header
     from smilegames.store.sitting import Sitting
 
-RANDOM = "random"
-
 
 @click.command(cls=GameCommand, help=WORDS(sentences.PLAY))
 @click.argument("game", type=GAME)
 @click.option("--players", metavar="NAMES", help=WORDS(sentences.OPTION_PLAYERS))
-@click.option("--seed", type=click.IntRange(0, SEED_LIMIT - 1), help=WORDS(sentences.OPTION_SEED))
+@match_options
 @house_rules_option
-@click.option("--first", metavar="NAME", help=WORDS(sentences.OPTION_FIRST))
-@click.option(
-    "--policy",
-    type=click.Choice([policy.value for policy in Policy]),
-    help=WORDS(sentences.OPTION_POLICY),
-)
-@click.option(
-    "--no-hints", "hints", flag_value=False, default=True, help=WORDS(sentences.OPTION_NO_HINTS)
-)
 @theme_option
 def play(
     game: Game,
@@ -70,19 +55,7 @@ def play(
         if options or not hints or any(given is not None for given in (seed, first, policy)):
             raise click.UsageError(WORDS(sentences.PLAYERS_TOO))
         return _set_up(game)
-    seats, programs = seated(players.split(","))
-    names = checked_names(seats)
-    header = new_header(
-        game,
-        names,
-        options=options_given(options),
-        spelled=True,
-        first=_seat_of(RANDOM if first is None else first, names),
-        seed=seed,
-        policy=Policy(policy or load().settings.secrecy),
-        programs=programs,
-        hints=hints,
-    )
+    header = settled(game, players, seed, options, first, policy, hints=hints)
     need_terminal()
     sitting = _begun(header)
     return BAD_INPUT if sitting is None else _at_table(sitting)
@@ -91,11 +64,17 @@ def play(
 @click.command(help=WORDS(sentences.RESUME))
 @click.argument("file", required=False, type=RECORD_FILE)
 @click.option("--take-over", is_flag=True, help=WORDS(sentences.OPTION_TAKE_OVER))
+@click.option("--shared", is_flag=True, help=WORDS(OPTION_SHARED))
+@click.option("--here", metavar="NAMES", help=WORDS(OPTION_HERE))
 @theme_option
-def resume(file: Path | None, take_over: bool) -> int:
+def resume(file: Path | None, take_over: bool, shared: bool, here: str | None) -> int:
     """Open the table of a match that was begun before."""
+    if here is not None and not shared:
+        raise click.UsageError(WORDS(HERE_IS_SHARED))
     path = file or _newest(take_over)
     need_terminal()
+    if shared:
+        return _resume_shared(path, here, take_over=take_over)
     if take_over:
         locks.take_over(path)
     try:
@@ -108,6 +87,18 @@ def resume(file: Path | None, take_over: bool) -> int:
             WORDS(sentences.OPEN_ELSEWHERE_FILE, fault=said, command=_to_take_over(path))
         ) from error
     return _at_table(sitting)
+
+
+def _resume_shared(path: Path, here: str | None, *, take_over: bool) -> int:
+    """Open a table that others join for a match that waits, and sit down there."""
+    from smilegames.cli.shared import seats_here, sit_down
+    from smilegames.shared.opening import open_again
+    from smilegames.store.record_reading import read_record
+
+    names = seats_here(read_record(path).header, here)
+    if take_over:
+        locks.take_over(path)
+    return sit_down(open_again(path, names, None), names)
 
 
 def _newest(take_over: bool) -> Path:
@@ -158,16 +149,3 @@ def _at_table(sitting: Sitting) -> int:
         from smilegames.tui.run import run_table
 
         return run_table(sitting, theme_given())
-
-
-def _seat_of(first: str, names: Sequence[str]) -> int | None:
-    """Return the seat of a name, or None for chance, which a player called so may claim."""
-    for seat, name in enumerate(names):
-        if same_name(name, first):
-            return seat
-    if first == RANDOM:
-        return None
-    known = WORDS.join(names)
-    raise click.BadParameter(
-        WORDS(sentences.NO_SUCH_PLAYER, name=first, names=known), param_hint="--first"
-    )

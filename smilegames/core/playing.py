@@ -119,6 +119,16 @@ class Elsewhere(Protocol):
     one, when everybody here has seen what came before."""
 
     @property
+    def code(self) -> str:
+        """What the table is called."""
+        ...
+
+    @property
+    def word(self) -> str:
+        """What takes the seats here again; empty for a spectator."""
+        ...
+
+    @property
     def has_news(self) -> bool:
         """True where something was decided that the match here does not show yet."""
         ...
@@ -135,6 +145,11 @@ class Elsewhere(Protocol):
     @property
     def away(self) -> Collection[int]:
         """The seats of people who are at no terminal now."""
+        ...
+
+    @property
+    def has_room(self) -> bool:
+        """True while somebody can still take a free seat."""
         ...
 
     @property

@@ -82,6 +82,10 @@ class Guest:
         return (*self.people.away, *self.people.free)
 
     @property
+    def has_room(self) -> bool:
+        return bool(self.people.free)
+
+    @property
     def has_news(self) -> bool:
         return bool(self.match.news)
 

@@ -85,7 +85,7 @@ def open_host(order: Order) -> tuple[Host, str]:
         try:
             word = host.table.keep_seats(order.here, os.getuid())
         except TurnedAway as away:
-            raise Unusable([Fault("", away.code, away.params)]) from away
+            raise Unusable([Fault("", f"table_{away.code}", away.params)]) from away
         stack.pop_all()
     return host, word
 

@@ -18,6 +18,7 @@ from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
+from smilegames.core.errors import Fault
 from smilegames.core.game import Game
 from smilegames.store.config import Config, Settings
 from smilegames.text import ui
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from smilegames.tui.screens.pause import Wish
     from smilegames.tui.screens.settings import SettingsScreen
     from smilegames.tui.screens.setup import SetupScreen
+    from smilegames.tui.table.screen import TableScreen
 
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
@@ -84,6 +86,8 @@ class SmileApp(LookingBack):
             straight_to_table=sitting is not None or replay is not None,
         )
         self.at_table = AtTable(config, sitting)
+        self.lost: Fault | None = None
+        """Why a table that this terminal shares can't be reached any more."""
         self._wished = set_up
         """The game whose set-up is opened over the shelf at once."""
         self._replay = replay
@@ -239,13 +243,19 @@ class SmileApp(LookingBack):
             result.problem = self._fault_line(error)
         self._replace(result)
 
+    def on_table_screen_lost(self, event: TableScreen.Lost) -> None:
+        """Leave, for the table that this terminal shares has gone."""
+        self.lost = event.why
+        self.at_table.leave()
+        self.exit(1)
+
     def on_table_screen_paused(self) -> None:
         """Put the pause over the table."""
         from smilegames.tui.screens.pause import PauseScreen
 
         sitting = self.at_table.sitting
         assert sitting is not None
-        pause = PauseScreen(self.desk, self.at_table.game, saved=sitting.saved)
+        pause = PauseScreen(self.desk, self.at_table.game, sitting)
         self.push_screen(pause, self._after_pause)
 
     def _after_pause(self, wish: Wish | None) -> None:

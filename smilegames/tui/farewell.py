@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 import traceback
 
+from smilegames.core.errors import Fault
 from smilegames.text import ui
+from smilegames.text.faults import fault_text
 from smilegames.text.words import Words
 from smilegames.tui.terminal.shell import tell
 
@@ -13,6 +15,11 @@ from smilegames.tui.terminal.shell import tell
 def say_kept(words: Words) -> None:
     """Tell how to go on with a match that was left."""
     tell(words(ui.KEPT), sys.stdout)
+
+
+def say_lost(words: Words, why: Fault) -> None:
+    """Tell why a shared table can't be reached any more."""
+    tell(fault_text(words, why), sys.stderr)
 
 
 def report_crash(words: Words, error: BaseException | None) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from smilegames.core.game import Game
 from smilegames.tui.app import SmileApp
-from smilegames.tui.farewell import report_crash, say_kept
+from smilegames.tui.farewell import report_crash, say_kept, say_lost
 
 if TYPE_CHECKING:
     from smilegames.core.playing import Seating
@@ -56,6 +56,8 @@ def _run(
     if app.has_crashed:
         report_crash(app.desk.words, app.crash)
         return 1
+    if app.lost is not None:
+        say_lost(app.desk.words, app.lost)
     if app.at_table.kept is not None:
         say_kept(app.desk.words)
     return code or 0

@@ -167,8 +167,8 @@ def test_only_whose_turn_it_is_decides(table: Table) -> None:
         guest.match.submit(other, match.choices(seat)[0], 0)
     owner, _ = sits(host, NAMES[seat])
     host.decide(seat, match.rules.spell(match.choices(seat)[0]), 0)
+    owner._receive()
     with pytest.raises(NotDone, match="behind"):
-        owner._receive()
         owner.match.submit(seat, owner.match.choices(seat)[0], owner.match.version)
     owner.follow()
     if owner.match.to_act is None:

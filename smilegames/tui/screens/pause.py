@@ -8,7 +8,8 @@ from enum import Enum
 from textual.app import ComposeResult
 
 from smilegames.core.game import Game
-from smilegames.text import ui
+from smilegames.core.playing import Seating
+from smilegames.text import shared, ui
 from smilegames.tui.desk import Desk
 from smilegames.tui.keys import Hint, digits_of
 from smilegames.tui.screens.page import Page
@@ -32,11 +33,10 @@ class PauseScreen(Page[Wish]):
 
     TITLED = False
 
-    def __init__(self, desk: Desk, game: Game, *, saved: bool) -> None:
+    def __init__(self, desk: Desk, game: Game, sitting: Seating) -> None:
         super().__init__(desk)
         self._game = game
-        self._saved = saved
-        """Whether the match is kept."""
+        self._note, self._leave = self._said_of(sitting)
         self._at = 0
 
     def compose_page(self) -> ComposeResult:
@@ -72,13 +72,26 @@ class PauseScreen(Page[Wish]):
 
     def show(self) -> None:
         *items, leave = (self.say(wish.value) for wish in WISHES)
-        items.append(leave if self._saved else self.say(ui.PAUSE_LEAVE_UNSAVED))
-        self.query_one(Menu).data = Choices(
-            self.say(ui.PAUSED),
-            self.say(ui.PAUSE_SAVED if self._saved else ui.PAUSE_UNSAVED),
-            tuple(items),
-            self._at,
-        )
+        items.append(self._leave or leave)
+        self.query_one(Menu).data = Choices(self.say(ui.PAUSED), self._note, tuple(items), self._at)
+
+    def _said_of(self, sitting: Seating) -> tuple[str, str]:
+        """Return what becomes of the match meanwhile, and what leaving is called; empty: as usual.
+
+        A table that others share goes on.
+        """
+        elsewhere = sitting.elsewhere
+        if elsewhere is not None:
+            back = self.say(shared.COMES_BACK, code=elsewhere.code, word=elsewhere.word)
+            note = (
+                f"{self.say(shared.PAUSE)} {back}"
+                if elsewhere.word
+                else self.say(shared.PAUSE_WATCHES)
+            )
+            return note, self.say(shared.LEAVE)
+        if sitting.saved:
+            return self.say(ui.PAUSE_SAVED), ""
+        return self.say(ui.PAUSE_UNSAVED), self.say(ui.PAUSE_LEAVE_UNSAVED)
 
     def hints(self) -> list[Hint]:
         numbers = digits_of(range(1, len(WISHES) + 1))

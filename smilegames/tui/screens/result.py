@@ -76,6 +76,8 @@ class ResultScreen(Page[None]):
         self._outcome: Outcome = outcome
         self._match = match
         self._path = sitting.path
+        self._goes_on = sitting.elsewhere is None
+        """Whether the next match can be begun from here."""
         self._game = game
         self._text = game_text(game.id)
         self._ending = ending_of(game.id)
@@ -124,9 +126,9 @@ class ResultScreen(Page[None]):
         if command == "log" or (command == "pause" and self._reads_log):
             self._reads_log = not self._reads_log
             self.query_one(LogPanel).to_end()
-        elif command == "again":
+        elif command == "again" and self._goes_on:
             self.ask(self.Again())
-        elif command == "shelf.other":
+        elif command == "shelf.other" and self._goes_on:
             self.ask(self.Other())
         elif command == "shelf.evening" and self._evening is not None:
             self.ask(self.EveningWanted(self._evening))
@@ -239,7 +241,9 @@ class ResultScreen(Page[None]):
         if self._reads_log:
             up = Hint("", say(ui.KEY_SCROLL), printed=desk.arrows())
             return [up, Hint("log", say(ui.KEY_CLOSE)), Hint("help", say(ui.KEY_HELP))]
-        hints = [Hint("again", say(ui.KEY_AGAIN)), Hint("shelf.other", say(ui.KEY_OTHER))]
+        hints = []
+        if self._goes_on:
+            hints = [Hint("again", say(ui.KEY_AGAIN)), Hint("shelf.other", say(ui.KEY_OTHER))]
         if len(self._sides) > 1:
             hints.append(Hint("", say(ui.KEY_NEXT_SCORE), printed=desk.arrows()))
         if self.query_one(ReckoningSheet).beyond:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from smilegames.core.chance import StackedChance
-from smilegames.core.events import Event
+from smilegames.core.events import Event, TakenBack
 from smilegames.core.match import Match
-from smilegames.core.playing import Playing
+from smilegames.core.playing import Elsewhere, Playing
 from smilegames.core.record import Decision, Undone
 from smilegames.tui.table.phase import PRIVATE, Phase
 from smilegames.tui.table.sight import Sight
@@ -171,6 +171,22 @@ class Course:
         match = self._match
         before, mark = match.view(None), match.events
         match.submit(seat, action, match.version)
+        self._decided(seat, before, mark)
+
+    def follow(self, elsewhere: Elsewhere) -> None:
+        """Show what was decided, or taken back, at another terminal; there must be news."""
+        match, seat = self._match, elsewhere.news_by
+        assert seat is not None
+        before, mark = match.view(None), match.events
+        elsewhere.follow()
+        if any(isinstance(event, TakenBack) for event in match.log(None, mark)):
+            self._taken_back()
+        else:
+            self._decided(seat, before, mark)
+
+    def _decided(self, seat: int, before: Any, mark: int) -> None:
+        """Show the last decision; `mark` is the number of its first event."""
+        match = self._match
         self.change = Change(before, match.log(None, mark), match.view(None))
         self._came = seat not in self.here
         self.private = ()
@@ -196,6 +212,9 @@ class Course:
     def undo(self, seat: int) -> None:
         """Take back the last decision. Raises what the match raises."""
         self._match.undo(seat)
+        self._taken_back()
+
+    def _taken_back(self) -> None:
         self.change = None
         self._came = False
         self._boards.clear()

@@ -16,7 +16,7 @@ from smilegames.core.events import Event
 from smilegames.core.game import Game
 from smilegames.core.playing import Seating
 from smilegames.core.record import Policy
-from smilegames.text import ui
+from smilegames.text import shared, ui
 from smilegames.text.faults import fault_text
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.shelf_text import shelf_text
@@ -28,6 +28,7 @@ from smilegames.tui.table.chronicle import Chronicle
 from smilegames.tui.table.course import Change, Course
 from smilegames.tui.table.hints import Hints
 from smilegames.tui.table.offers import Offers
+from smilegames.tui.table.others import Others
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.scene import Scene
 from smilegames.tui.table.sight import Sight, sight_for
@@ -75,6 +76,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
             self.match, self.chooser, self.text, lambda: self.peek_key if self.can_peek else ""
         )
         self.hinting = Hints(header, self.match, self.speaker)
+        self.others = Others(header, sitting.elsewhere, self.speaker)
         self._offers = Offers(self.match, self.chooser, self.text, self.why_not, self.course)
         self.notice = " ".join(desk.news.take())
         """Answers the last key; at first, what went wrong on the way here."""
@@ -215,12 +217,11 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         self.stands = drawn == self._drawn
 
     def _title(self, scene: Scene[View]) -> Title:
-        """Return the game's heading; where nothing is kept, that stands there too."""
-        title = self.heading(self._headed(scene))
-        if self.sitting.saved:
-            return title
-        unsaved = self.say(ui.UNSAVED)
-        return title._replace(where=f"{unsaved} {self.desk.glyphs.dot} {title.where}")
+        """Return the game's heading, with whether nothing is kept and who is away."""
+        title, dot = self.heading(self._headed(scene)), self.desk.glyphs.dot
+        unsaved = "" if self.sitting.saved else self.say(ui.UNSAVED)
+        told = (unsaved, title.where, self.others.where())
+        return title._replace(where=f" {dot} ".join(filter(None, told)))
 
     def redraw_choice(self) -> None:
         """Show another selection: nothing else has changed, and arrows are answered at once."""
@@ -289,6 +290,9 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         then = ""
         if course.shown is Phase.ELSEWHERE:
             then = self._awaited()
+        elif self.has_come_round:
+            assert seat is not None
+            then = self.say(shared.YOUR_TURN, name=self.speaker.name(seat))
         elif seat is not None and not course.covers and course.change is not None:
             then = self._hand_over(seat)
         return Told(happened, then, self.notice)
@@ -297,7 +301,14 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         """Say for whom everybody here waits."""
         seat = self.course.seat
         assert seat is not None
-        return self.say(ui.THINKS, name=self.speaker.name(seat))
+        return self.others.awaited(seat)
+
+    @property
+    def has_come_round(self) -> bool:
+        """True where somebody here is to play after a decision at another terminal."""
+        match, course = self.match, self.course
+        awaited = course.seat in course.here and match.last_seat is not None
+        return self.sitting.elsewhere is not None and awaited and match.last_seat not in course.here
 
     def _hand_over(self, seat: int) -> str:
         """Say from whom the keyboard goes to whom; nothing where it stays."""

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from textual.message import Message as Posted
 from textual.timer import Timer
 
+from smilegames.core.errors import Fault, UndoRefused
 from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
-from smilegames.core.playing import Seating
-from smilegames.text import hints, ui
+from smilegames.core.playing import NotDone, Seating
+from smilegames.text import hints, shared, ui
 from smilegames.text.faults import fault_text
 from smilegames.tui.desk import Desk
 from smilegames.tui.table.face import TableFace
@@ -49,12 +50,21 @@ class TableScreen(TableFace[View, Action]):
     class Paused(Posted):
         """Somebody wants a pause."""
 
+    class Lost(Posted):
+        """The table that this terminal shares can't be reached any more."""
+
+        def __init__(self, why: Fault) -> None:
+            super().__init__()
+            self.why = why
+
     def __init__(self, desk: Desk, sitting: Seating, game: Game) -> None:
         super().__init__(desk, sitting, game)
         self._asked_at = -1
         """The version of the match that the chooser was asked at."""
         self._at_keys: int | None = None
         """The seat that has the keyboard; None before anybody took it."""
+        self._rung_at = -1
+        """The version of the match that the bell has called somebody to last."""
         self._timer: Timer | None = None
         self._programs: Programs | None = None
         """Those that sit at the table, once one of them has had to think."""
@@ -70,6 +80,8 @@ class TableScreen(TableFace[View, Action]):
     def on_mount(self) -> None:
         self.course.begin(resumed=self.sitting.resumed)
         self._settle()
+        if self.sitting.elsewhere is not None:
+            self.sitting.elsewhere.listen(self._stirred)
 
     def _settle(self) -> None:
         """Take up the phase that the course has come to: the screen may be for somebody else."""
@@ -94,13 +106,40 @@ class TableScreen(TableFace[View, Action]):
         if course.phase in _AT_KEYS:
             self._ring(seat)
         self.changes_hands()
-        self._let_think()
+        if self.sitting.elsewhere is None:
+            self._let_think()
+        else:
+            self.call_later(self._go_on_elsewhere)
 
     def _held_for(self) -> float:
         """Return the seconds that the last move stays where no cover holds it."""
         if self.match.last_seat in self.course.here:
             return HELD
         return PACES[self.desk.settings.pace]
+
+    # Other terminals
+
+    def _stirred(self) -> None:
+        """Hear that something has come from the table that this terminal shares."""
+        elsewhere = self.sitting.elsewhere
+        assert elsewhere is not None
+        if elsewhere.lost is not None:
+            self.post_message(self.Lost(elsewhere.lost))
+            return
+        self._go_on_elsewhere()
+        self.redraw()
+
+    def _go_on_elsewhere(self) -> None:
+        """Show the next move that was made elsewhere, if that is what everybody waits for."""
+        elsewhere = self.sitting.elsewhere
+        if elsewhere is None:
+            self._make_thought_move()
+        elif elsewhere.has_news and self.is_on_top and self.course.phase is Phase.ELSEWHERE:
+            self.course.follow(elsewhere)
+            self.notice = ""
+            if self.course.change is None and (seat := self.match.last_seat) is not None:
+                self.notice = self.say(ui.TAKEN_BACK, name=self.speaker.name(seat))
+            self._settle()
 
     # Programs
 
@@ -165,16 +204,20 @@ class TableScreen(TableFace[View, Action]):
                 self._tell(fitting(sentences, self.news.size.width))
 
     def on_screen_resume(self) -> None:
-        self._make_thought_move()
+        self._go_on_elsewhere()
 
     def on_unmount(self) -> None:
         self.hinting.stop()
+        if self.sitting.elsewhere is not None:
+            self.sitting.elsewhere.hush()
         if self._programs is not None:
             self._programs.stop()
 
     def _ring(self, seat: int | None) -> None:
         """Ring where the keyboard goes to somebody else, if that is wanted."""
-        if self._at_keys not in (None, seat) and self.desk.settings.bell:
+        handed = self._at_keys not in (None, seat) and self.desk.settings.bell
+        if handed or (self.has_come_round and self._rung_at != self.match.version):
+            self._rung_at = self.match.version
             self.app.bell()
         self._at_keys = seat
 
@@ -214,7 +257,7 @@ class TableScreen(TableFace[View, Action]):
             self._settle()
         elif self.course.phase is not phase:
             self.redraw()
-            self._make_thought_move()
+            self._go_on_elsewhere()
 
     def resized(self) -> None:
         self.conceal()
@@ -270,7 +313,7 @@ class TableScreen(TableFace[View, Action]):
                 self._onward()
             case Phase.ELSEWHERE:
                 if command == "commit":
-                    self._make_thought_move()
+                    self._go_on_elsewhere()
                 else:
                     self.wheel(command)
             case _:
@@ -351,11 +394,17 @@ class TableScreen(TableFace[View, Action]):
             self._settle()
 
     def _is_saved(self, act: Callable[[], None]) -> bool:
-        """Change the match; say so where that could not be kept and so was not done."""
+        """Change the match; say so where that was not done, for instance for it can't be kept."""
         try:
             act()
         except NotSaved as error:
             self._tell(self.say(ui.NOT_SAVED, cause=error.cause.strerror or error.cause))
+            return False
+        except UndoRefused as error:
+            self._tell(self.say(ui.UNDO_REASONS[error.reason]))
+            return False
+        except NotDone:
+            self._tell(self.say(shared.BEHIND))
             return False
         return True
 
@@ -366,7 +415,7 @@ class TableScreen(TableFace[View, Action]):
         self.log_panel.to_end()
         self.course.log(open=self.course.phase is not Phase.LOG)
         self.redraw()
-        self._make_thought_move()
+        self._go_on_elsewhere()
 
     def show_boards(self, boards: Sequence[Moment]) -> None:
         """Lay boards over the table that somebody has asked for."""
