@@ -44,8 +44,9 @@ MOST_BEHIND = 1024 * 1024
 GREETING_SECONDS = 10.0
 """How long somebody may take to say what they want."""
 SILENT_SECONDS = 60.0
-"""How long a terminal may be silent, and for how long a seat may be away before a program may
-play it."""
+"""How long a terminal may be silent."""
+AWAY_SECONDS = 60.0
+"""For how long somebody has to be away before a program may play for them."""
 EMPTY_SECONDS = 600.0
 """How long a table stands with nobody at it."""
 TICK = 5.0
@@ -186,7 +187,7 @@ class Host:
         if self.table.header.program(seat) is not None:
             return True
         since = self._away_since.get(seat)
-        stays_away = since is not None and time.monotonic() - since >= SILENT_SECONDS
+        stays_away = since is not None and time.monotonic() - since >= AWAY_SECONDS
         return self._absent is not None and stays_away
 
     def _let_think(self) -> None:

@@ -171,13 +171,13 @@ class Table:
                 saved=self.sitting.saved,
             )
         )
+        self._terminals.append(terminal)
+        self._tell_people()
         for past in self._retold.past(terminal.seats):
             terminal.send(past)
         self._tell_whole(terminal)
         self._look([terminal])
         terminal.send(Standing(stand=self._retold.stand(terminal.seats)))
-        self._terminals.append(terminal)
-        self._tell_people()
 
     def _tell_people(self) -> None:
         self.tell_all(self.people())

@@ -117,6 +117,12 @@ class _Ends:
         return self._line.gone
 
 
+def fewest_and_most() -> list[tables.Table]:
+    """Return for each game the table with the fewest and the one with the most players."""
+    most = {table.game_id: table for table in tables.default_tables()}
+    return [*tables.one_table_each(), *most.values()]
+
+
 def sitting_at(
     table: tables.Table, seed: int = 1, journal: Journal | None = None, **settled: Any
 ) -> Sitting:

@@ -10,11 +10,10 @@ from smilegames.core.errors import MatchOver, NotYourTurn, UndoRefused
 from smilegames.core.match import Match, NotSaved
 from smilegames.core.playing import NotDone
 from smilegames.shared.distant import DistantMatch
-from tests.shared.in_memory import looks_on, shared, sits, sitting_at
-from tests.support.each import each_table
+from tests.shared.in_memory import fewest_and_most, looks_on, shared, sits, sitting_at
 from tests.support.matches import Journal
 from tests.support.playing import unlisted
-from tests.support.tables import NAMES, Table, default_tables, one_table_each
+from tests.support.tables import NAMES, Table, one_table_each
 
 each_game = pytest.mark.parametrize("table", one_table_each(), ids=str)
 
@@ -36,7 +35,7 @@ def same(distant: DistantMatch, match: Match, readers: tuple[int | None, ...]) -
             assert list(distant.choices(reader)) == list(match.choices(reader))
 
 
-@pytest.mark.parametrize("table", default_tables(), ids=str)
+@pytest.mark.parametrize("table", fewest_and_most(), ids=str)
 def test_a_whole_match_is_the_same_for_everybody(table: Table) -> None:
     random = Random(f"shared {table}")
     sitting = sitting_at(table)
@@ -79,7 +78,7 @@ def test_who_comes_later_is_told_what_was(table: Table) -> None:
     assert again.resumed
 
 
-@each_table
+@pytest.mark.parametrize("table", fewest_and_most(), ids=str)
 def test_why_not_is_answered_from_the_own_view(table: Table) -> None:
     """What a refusal says is nothing that whoever asks does not know."""
     random = Random(3)
