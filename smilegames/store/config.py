@@ -132,6 +132,7 @@ def remember(game: str, set_up: SetUp) -> None:
     values["names"] = list(set_up.names)
     values["options"] = dict(set_up.options)
     values["programs"] = [level or "" for level in set_up.programs]
+    values["elsewhere"] = list(set_up.elsewhere)
     _rewrite(lambda document: _merge(document, ("games", game), values))
 
 

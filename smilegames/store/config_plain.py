@@ -50,8 +50,9 @@ def _plain_set_up(table: Mapping[str, Any], game: Game) -> SetUp | None:
     """Return a set-up that plainly fits its game, or None where it may not."""
     names, options, policy = table.get("names", []), table.get("options", {}), table.get("policy")
     programs, hints = table.get("programs", []), table.get("hints", True)
+    elsewhere = table.get("elsewhere", [])
     in_shape = (
-        table.keys() <= {"names", "options", "policy", "programs", "hints"}
+        table.keys() <= {"names", "options", "policy", "programs", "hints", "elsewhere"}
         and isinstance(names, list)
         and all(isinstance(name, str) for name in names)
         and isinstance(options, dict)
@@ -59,11 +60,14 @@ def _plain_set_up(table: Mapping[str, Any], game: Game) -> SetUp | None:
         and isinstance(programs, list)
         and all(level in ("", *Strength) for level in programs)
         and isinstance(hints, bool)
+        and isinstance(elsewhere, list)
+        and all(isinstance(away, bool) for away in elsewhere)
     )
     if not in_shape:
         return None
     try:
         complete_options(game, likely_seats(game, names), options)
-        return SetUp(checked_names(names), options, policy, levels(programs), hints)
+        players, apart = checked_names(names), tuple(elsewhere)
+        return SetUp(players, options, policy, levels(programs), hints, apart)
     except Unusable:
         return None

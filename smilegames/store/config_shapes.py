@@ -60,6 +60,7 @@ class SetUpShape(_Shape):
     policy: PolicyName | None = None
     programs: list[Literal["", "easy", "normal", "hard"]] = []
     hints: bool = True
+    elsewhere: list[bool] = []
 
 
 def check_settings(table: Mapping[str, Any], where: str) -> tuple[Settings, list[Fault]]:
@@ -93,6 +94,7 @@ def check_set_up(
     """Read a set-up likewise. Options are checked where the `game` is one of ours."""
     values, faults = _usable(SetUpShape, table, where)
     values["programs"] = levels(values.get("programs", ()))
+    values["elsewhere"] = tuple(values.get("elsewhere", ()))
     if game is not None:
         seats = likely_seats(game, values.get("names", ()))
         options, more = _usable_options(game, seats, values.get("options", {}))

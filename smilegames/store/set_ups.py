@@ -24,6 +24,13 @@ class SetUp:
     hints: bool = True
     """Whether players could be told what would be good."""
 
+    elsewhere: tuple[bool, ...] = ()
+    """Who of the players sat at another terminal; empty: nobody."""
+
+    def is_elsewhere(self, seat: int) -> bool:
+        """Return whether whoever has a seat sat at another terminal."""
+        return seat < len(self.elsewhere) and self.elsewhere[seat]
+
     def program(self, seat: int) -> Strength | None:
         """Return how strong the program is on a seat, or None for a person or nobody."""
         return self.programs[seat] if seat < len(self.programs) else None

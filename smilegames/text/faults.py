@@ -134,6 +134,7 @@ FAULTS: Mapping[str, Message] = {
     "table_word_waits": N_("too many wrong words for {name}'s seat; it takes none for a minute"),
     "table_sits_elsewhere": N_("these seats were taken at another terminal, with their word"),
     "table_closed": N_("the table was closed; its match is kept"),
+    "nobody_here": N_("somebody has to sit at this terminal"),
     "folder_open": N_("the folder of tables is open to everybody; it needs mode 2770"),
     "not_absolute": N_("it is not an absolute path"),
     # Themes

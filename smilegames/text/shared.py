@@ -2,15 +2,51 @@
 
 from __future__ import annotations
 
-from smilegames.text.words import N_
+from smilegames.text.words import N_, Plural
 
 # At the table
 TABLE = N_("table {code}")
 AWAY = N_("away: {names}")
 WAITS = N_("Waiting for {name}.")
 WAITS_AWAY = N_("Waiting for {name}, who is away.")
+CAME = Plural("{names} is here.", "{names} are here.")
+WENT = Plural("{names} is away.", "{names} are away.")
 YOUR_TURN = N_("Now {name} is to play.")
 BEHIND = N_("The table has gone on meanwhile.")
+
+OTHERS_COME = N_("The others come with: smilegames join {code}. Your own word is {word}.")
+COME_BACK = N_("Whoever leaves takes this seat again with the word {word}.")
+
+# The shelf's list of tables, and who sits down at one
+KEY_TABLES = N_("tables")
+TABLES = N_("Tables")
+TABLES_ARE = N_("that several terminals share")
+NO_TABLES_YET = N_("No table is open. Set up a game with somebody at another terminal.")
+COLUMN_TABLE = N_("table")
+COLUMN_FREE = N_("free seats")
+COLUMN_TAKEN = N_("at the table")
+KEY_GO_THERE = N_("go there")
+KEY_LOOK_ON = N_("look on")
+KEY_TOO = N_("sits here too")
+KEY_NOT_TOO = N_("sits not here")
+SITS_WHERE = N_("Table {code}: {game}")
+SITS_AS = N_("Who sits at this terminal?")
+SEAT_FREE = N_("{name}")
+SEAT_LEFT = N_("{name}, who has left: with the word")
+SEAT_TAKEN = N_("{name}, at another terminal: with the word")
+LOOKS_ON = N_("Nobody: only look on")
+THE_WORD = N_("The word")
+WORD_NOTE = N_("The word that was told when the seat was taken; the pause shows it.")
+
+# Set-up
+ELSEWHERE = N_("at another terminal")
+ELSEWHERE_STARTS = N_("at another terminal; starts")
+ELSEWHERE_NOTE = N_("Sits down at another terminal of this machine, over SSH for one.")
+KEY_ELSEWHERE = N_("at another terminal")
+ABSENT = N_("Whoever is away")
+ABSENT_WAIT = N_("is waited for")
+ABSENT_LEVEL = N_("a program plays: {level}")
+ABSENT_NOTE = N_("What happens when somebody has been away for a minute.")
 
 # Pause
 PAUSE = N_("The others can go on. Whoever leaves comes back to the same seat with:")

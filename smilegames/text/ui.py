@@ -6,8 +6,8 @@ from smilegames.text.words import N_, Plural
 
 # Shelf
 TITLE = "smilegames"
-SUBTITLE = N_("Five small games for one keyboard")
-SUBTITLE_FEW = N_("Card games for one keyboard")
+SUBTITLE = N_("Five small games for friends")
+SUBTITLE_FEW = N_("Card games for friends")
 PLAYERS = N_("{low}–{high} players")
 MINUTES = N_("{minutes} min")
 WHO_STARTS = N_("Who starts")

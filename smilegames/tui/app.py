@@ -18,7 +18,6 @@ from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
-from smilegames.core.errors import Fault
 from smilegames.core.game import Game
 from smilegames.store.config import Config, Settings
 from smilegames.text import ui
@@ -29,10 +28,10 @@ from smilegames.tui.desk_screen import DeskScreen
 from smilegames.tui.gate import Gate
 from smilegames.tui.keys import LEAVES, Keys
 from smilegames.tui.look import Look, look_for
-from smilegames.tui.looking_back import LookingBack
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
 from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
+from smilegames.tui.sharing import Sharing
 from smilegames.tui.terminal.colours import Depth
 from smilegames.tui.terminal.driver import SteadyDriver
 from smilegames.tui.terminal.host import Host
@@ -49,12 +48,11 @@ if TYPE_CHECKING:
     from smilegames.tui.screens.pause import Wish
     from smilegames.tui.screens.settings import SettingsScreen
     from smilegames.tui.screens.setup import SetupScreen
-    from smilegames.tui.table.screen import TableScreen
 
 _TOUCH = (events.Key, events.MouseDown, events.MouseUp, events.Paste)
 
 
-class SmileApp(LookingBack):
+class SmileApp(Sharing):
     """Five games, one keyboard. Opens the shelf, or straight away a table or a replay."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -86,8 +84,8 @@ class SmileApp(LookingBack):
             straight_to_table=sitting is not None or replay is not None,
         )
         self.at_table = AtTable(config, sitting)
-        self.lost: Fault | None = None
-        """Why a table that this terminal shares can't be reached any more."""
+        if sitting is not None:
+            self.welcome(sitting)
         self._wished = set_up
         """The game whose set-up is opened over the shelf at once."""
         self._replay = replay
@@ -168,7 +166,10 @@ class SmileApp(LookingBack):
 
     def on_setup_screen_agreed(self, event: SetupScreen.Agreed) -> None:
         """Begin a match and sit down at it."""
-        self._begin(event.header)
+        if event.terminals is None:
+            self._begin(event.header)
+        else:
+            self._open(event.header, event.terminals)
 
     def on_result_screen_again(self) -> None:
         """Deal again to the same table."""
@@ -242,12 +243,6 @@ class SmileApp(LookingBack):
         except Unusable as error:
             result.problem = self._fault_line(error)
         self._replace(result)
-
-    def on_table_screen_lost(self, event: TableScreen.Lost) -> None:
-        """Leave, for the table that this terminal shares has gone."""
-        self.lost = event.why
-        self.at_table.leave()
-        self.exit(1)
 
     def on_table_screen_paused(self) -> None:
         """Put the pause over the table."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from smilegames.core.playing import Seating
     from smilegames.core.record import Header, Programs
     from smilegames.store.errors import Unusable
+    from smilegames.tui.screens.setup_form import Terminals
 
 
 class AtTable:
@@ -78,13 +79,41 @@ class AtTable:
         """
         from smilegames.store.sitting import begin
 
-        sitting = begin(header, unsaved=unsaved)
+        self.sit(begin(header, unsaved=unsaved))
+        return self._settled()
+
+    def open(self, header: Header, terminals: Terminals) -> Unusable | None:
+        """Begin a match at a table of its own, which others come to from other terminals.
+
+        Returns likewise. Raises Unusable where there can't be one.
+        """
+        from smilegames.shared.client import join
+        from smilegames.shared.opening import open_new
+
+        opened = open_new(header, terminals.here, terminals.absent)
+        self.sit(join(opened.code, terminals.here, opened.word))
+        return self._settled()
+
+    def sit(self, sitting: Seating) -> None:
+        """Sit down at a match in the place of the one before."""
         self.leave()
         self.sitting, self.kept = sitting, None
+
+    def _settled(self) -> Unusable | None:
+        """Remember how the match at hand was set up."""
+        assert self.sitting is not None
+        header = self.sitting.header
         self._company = None
         self._drafts.pop(header.game, None)
+        elsewhere = set(header.people) - set(self.sitting.here)
+        apart = tuple(seat in elsewhere for seat in range(len(header.names)))
         set_up = SetUp(
-            header.names, header.options, header.policy.value, header.programs, header.hints
+            header.names,
+            header.options,
+            header.policy.value,
+            header.programs,
+            header.hints,
+            apart if elsewhere else (),
         )
         return self._remember(header.game, set_up)
 

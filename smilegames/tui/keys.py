@@ -75,6 +75,7 @@ AWAY = (
     Binding("shelf.evening", ("e",)),
     Binding("shelf.other", ("o",)),
     Binding("shelf.delete", ("d", "delete")),
+    Binding("shelf.tables", ("t",)),
     LOOK,
 )
 """What the shelf and the screens about it have besides, while no game is on the table."""

@@ -19,8 +19,8 @@ class Headline(NamedTuple):
 
     title: str
     subtitle: str
-    aside: Key
-    """A key that leads away, at the far right."""
+    aside: tuple[Key, ...]
+    """Keys that lead away, at the far right."""
 
 
 class Banner(Zone[Headline]):
@@ -28,11 +28,14 @@ class Banner(Zone[Headline]):
 
     def draw(self, area: Area, data: Headline) -> None:
         self._draw_title(area, data)
-        key, label, target = data.aside
         y = 1 if area.height >= LARGE_FROM else area.height // 2
-        aside = area.part(area.width - width_of(key) - 1 - width_of(label), y, None, 1)
-        aside.hit(target)
-        aside.put(aside.put(0, 0, key, YOU) + 1, 0, label, TEXT)
+        x = area.width
+        for key, label, target in reversed(data.aside):
+            width = width_of(key) + 1 + width_of(label)
+            aside = area.part(x - width, y, width, 1)
+            aside.hit(target)
+            aside.put(aside.put(0, 0, key, YOU) + 1, 0, label, TEXT)
+            x -= width + 2
 
     def _draw_title(self, area: Area, data: Headline) -> None:
         if area.height < LARGE_FROM or self.glyphs.name == "ascii":

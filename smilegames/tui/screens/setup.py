@@ -12,7 +12,7 @@ from smilegames.core.game import Game, Option, OptionValue, Secrecy
 from smilegames.core.record import Header, Policy
 from smilegames.store.config import SetUp
 from smilegames.store.errors import Unusable
-from smilegames.text import ui
+from smilegames.text import shared, ui
 from smilegames.text.faults import fault_text
 from smilegames.text.programs import LEVELS
 from smilegames.text.shelf_text import shelf_text
@@ -20,7 +20,7 @@ from smilegames.tui.complaint import fault_line
 from smilegames.tui.desk import Desk
 from smilegames.tui.keys import Hint
 from smilegames.tui.screens.page import Page
-from smilegames.tui.screens.setup_form import Chair, OptionLine, Settled, SetupForm
+from smilegames.tui.screens.setup_form import Chair, OptionLine, Settled, SetupForm, Terminals
 from smilegames.tui.widgets.bars import Title, TitleBar
 from smilegames.tui.widgets.choice import Choice, ChoiceLines
 from smilegames.tui.widgets.name_field import NameField, NameFields
@@ -40,11 +40,12 @@ class SetupScreen(Page[None]):
     CSS_PATH = "setup.tcss"
 
     class Agreed(Posted):
-        """The match that everybody sits down to."""
+        """The match that everybody sits down to; `terminals`: at which, where not at one."""
 
-        def __init__(self, header: Header) -> None:
+        def __init__(self, header: Header, terminals: Terminals | None) -> None:
             super().__init__()
             self.header = header
+            self.terminals = terminals
 
     class GivenUp(Posted):
         """Nobody sits down now; `set_up` is what was written so far."""
@@ -106,7 +107,7 @@ class SetupScreen(Page[None]):
             self.form.move(1)
             return
         try:
-            self.ask(self.Agreed(self.form.header()))
+            self.ask(self.Agreed(self.form.header(), self.form.terminals()))
         except Unusable as error:
             self.problem = fault_line(self.desk.words, error)
 
@@ -117,7 +118,7 @@ class SetupScreen(Page[None]):
         match target:
             case ("chair", int(seat)):
                 self.form.sit(Chair(seat))
-            case OptionLine() | Settled.FIRST | Settled.SECRECY | Settled.HINTS:
+            case OptionLine() | Settled.FIRST | Settled.SECRECY | Settled.HINTS | Settled.ABSENT:
                 self.form.sit(target)
                 self.form.turn(1)
             case Settled.DEAL:
@@ -156,10 +157,16 @@ class SetupScreen(Page[None]):
             seat = self.form.here.seat
             if self.form.programs[seat] is not None and not self.form.lifts_chair:
                 return self.say(ui.PROGRAM_NOTE)
-            return self.say(ui.CHAIR_NOTE if self.form.lifts_chair else ui.NAME_HINT)
+            if self.form.lifts_chair:
+                return self.say(ui.CHAIR_NOTE)
+            return self.say(shared.ELSEWHERE_NOTE if self._sits_apart(seat) else ui.NAME_HINT)
         if self.has_class("-high"):
             return ""
         return next((line.note for line in self._choices() if line.here), "")
+
+    def _sits_apart(self, seat: int) -> bool:
+        """Return whether a chair has a person at another terminal."""
+        return self.form.elsewhere[seat] and seat in self.form.chairs
 
     def _field(self, seat: int) -> NameField:
         form, name = self.form, self.form.names[seat]
@@ -170,6 +177,8 @@ class SetupScreen(Page[None]):
         if level is not None:
             program = ui.PROGRAM_STARTS if starts else ui.PROGRAM
             note = self.say(program, level=self.say(LEVELS[level]))
+        elif self._sits_apart(seat):
+            note = self.say(shared.ELSEWHERE_STARTS if starts else shared.ELSEWHERE)
         if fault is not None:
             note = self.say(ui.NAME_FAULTS[fault.code], **fault.params)
         return NameField(
@@ -203,6 +212,7 @@ class SetupScreen(Page[None]):
                 form.here is Settled.HINTS,
                 target=Settled.HINTS,
             ),
+            *self._absent(),
             Choice(
                 say(ui.POLICY),
                 say(_POLICY_WORDS[form.policy]),
@@ -212,6 +222,18 @@ class SetupScreen(Page[None]):
             ),
         ]
         return [*lines, Choice(say(ui.DEAL), here=form.here is Settled.DEAL, target=Settled.DEAL)]
+
+    def _absent(self) -> list[Choice]:
+        """Offer what becomes of those who are away, where somebody can be."""
+        form, say = self.form, self.say
+        if not form.is_shared:
+            return []
+        value = say(shared.ABSENT_WAIT)
+        if form.absent is not None:
+            value = say(shared.ABSENT_LEVEL, level=say(LEVELS[form.absent]))
+        here = form.here is Settled.ABSENT
+        note = say(shared.ABSENT_NOTE)
+        return [Choice(say(shared.ABSENT), value, note, here, target=Settled.ABSENT)]
 
     def _option(self, option: Option) -> Choice:
         text, line = self._text.OPTIONS[option.name], OptionLine(option.name)
@@ -254,6 +276,8 @@ class SetupScreen(Page[None]):
         if isinstance(form.here, Chair) and form.is_at_end:
             level = form.programs[form.here.seat]
             label = ui.KEY_PROGRAM if level is None else ui.KEY_STRONGER
+            if form.goes_elsewhere(form.here.seat):
+                label = shared.KEY_ELSEWHERE
             hints.append(Hint("", say(label), printed=desk.printed("right")))
         hints.append(Hint("commit", say(ui.KEY_DEAL if deal else ui.KEY_ONWARD)))
         if not form.typing:

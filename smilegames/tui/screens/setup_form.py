@@ -13,6 +13,7 @@ from smilegames.core.errors import Fault
 from smilegames.core.game import Game, Option, OptionValue
 from smilegames.core.record import Header, Policy, Strength
 from smilegames.store.config import SetUp
+from smilegames.store.errors import Unusable
 from smilegames.store.names import name_fault, same_name, tidy
 from smilegames.store.set_up import new_header
 from smilegames.store.settings import PolicyName
@@ -34,12 +35,22 @@ class OptionLine(NamedTuple):
     name: str
 
 
+class Terminals(NamedTuple):
+    """A table that several terminals share."""
+
+    here: tuple[str, ...]
+    """The players at this one."""
+    absent: Strength | None
+    """How strong a program plays for people who are away; None: they are waited for."""
+
+
 class Settled(Enum):
     """The lines that every form has."""
 
     FIRST = "first"
     SECRECY = "secrecy"
     HINTS = "hints"
+    ABSENT = "absent"
     DEAL = "deal"
 
 
@@ -58,6 +69,10 @@ class SetupForm:
         """The chair that was chosen to start, be there a name in it or not."""
         self.programs = [before.program(seat) for seat in range(game.max_seats)]
         """By chair: how strong the program is that sits there; None for a person or nobody."""
+        self.elsewhere = [before.is_elsewhere(seat) for seat in range(game.max_seats)]
+        """By chair: whether whoever sits there does so at another terminal."""
+        self.absent: Strength | None = None
+        """How strong a program plays for people who are away; None: they are waited for."""
         self.policy = Policy(before.policy or usual)
         self.hints = before.hints
         self.lifts_chair = False
@@ -89,6 +104,17 @@ class SetupForm:
         return [tidy(self.names[seat].text) for seat in self.chairs]
 
     @property
+    def is_shared(self) -> bool:
+        """True where somebody sits at another terminal."""
+        return any(self.elsewhere[seat] for seat in self.chairs)
+
+    @property
+    def at_keyboard(self) -> tuple[str, ...]:
+        """The people who sit at this keyboard, clockwise."""
+        at = (seat for seat in self.chairs if not (self.programs[seat] or self.elsewhere[seat]))
+        return tuple(tidy(self.names[seat].text) for seat in at)
+
+    @property
     def options(self) -> list[Option]:
         """The options that this many players have, and that would change anything."""
         return [option for option in self.game.options if self._matters(option)]
@@ -107,6 +133,7 @@ class SetupForm:
             Settled.FIRST,
             *(OptionLine(option.name) for option in self.options),
             Settled.HINTS,
+            *([Settled.ABSENT] if self.is_shared else []),
             Settled.SECRECY,
             Settled.DEAL,
         ]
@@ -161,11 +188,19 @@ class SetupForm:
             hints=self.hints,
         )
 
+    def terminals(self) -> Terminals | None:
+        """Return who shares the table; None where all sit here. Raises Unusable: `nobody_here`."""
+        if not self.is_shared:
+            return None
+        if not self.at_keyboard:
+            raise Unusable([Fault("", "nobody_here")])
+        return Terminals(self.at_keyboard, self.absent)
+
     def set_up(self) -> SetUp:
         """Return what is written, finished or not."""
         names = tuple(name.text for name in self.names)
-        programs = tuple(self.programs)
-        return SetUp(names, dict(self._settled), self.policy.value, programs, self.hints)
+        programs, elsewhere = tuple(self.programs), tuple(self.elsewhere)
+        return SetUp(names, dict(self._settled), self.policy.value, programs, self.hints, elsewhere)
 
     # Keys
 
@@ -188,6 +223,7 @@ class SetupForm:
         if 0 <= other < len(self.names):
             _swap(self.names, seat, other)
             _swap(self.programs, seat, other)
+            _swap(self.elsewhere, seat, other)
             if self._first in (seat, other):
                 self._first = seat + other - self._first
             self.here = Chair(other)
@@ -195,8 +231,8 @@ class SetupForm:
     def write(self, key: str, character: str | None) -> bool:
         """Take a key for the name at hand; return whether it meant something to it.
 
-        Left of the first letter lies the chair itself, right of the last one a program; that has no
-        letters of its own.
+        Left of the first letter lies the chair itself. Right of the last one lies another terminal,
+        and behind that a program, which has no letters of its own.
         """
         if not isinstance(self.here, Chair) or self.lifts_chair:
             return False
@@ -205,7 +241,7 @@ class SetupForm:
             self.lifts_chair = True
             return True
         if key == "right" and self.is_at_end:
-            self._next_program(seat)
+            self._next_kind(seat)
             return True
         line = self._written(seat).press(key, character)
         if line is None:
@@ -213,8 +249,17 @@ class SetupForm:
         self.names[seat], self.programs[seat] = line, None
         return True
 
-    def _next_program(self, seat: int) -> None:
-        """Have a stronger program sit there; after the strongest, nobody."""
+    def goes_elsewhere(self, seat: int) -> bool:
+        """Return whether the next key to the right sends whoever sits there to another terminal."""
+        is_person = bool(tidy(self._written(seat).text))
+        return is_person and not self.elsewhere[seat]
+
+    def _next_kind(self, seat: int) -> None:
+        """Have whoever sits there sit at another terminal, then a program, then a stronger one;
+        after the strongest, nobody."""
+        self.elsewhere[seat] = self.goes_elsewhere(seat)
+        if self.elsewhere[seat]:
+            return
         levels = (None, *Strength)
         level = _after(levels, self.programs[seat], 1)
         if level is None:
@@ -241,6 +286,8 @@ class SetupForm:
                 self._first = _after(starters, self.first, by)
             case Settled.HINTS:
                 self.hints = not self.hints
+            case Settled.ABSENT:
+                self.absent = _after((None, *Strength), self.absent, by)
             case Settled.SECRECY:
                 self.policy = _after(POLICIES, self.policy, by)
             case OptionLine(name):

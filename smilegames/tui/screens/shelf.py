@@ -13,7 +13,7 @@ from textual.worker import get_current_worker
 
 from smilegames.core.game import Game
 from smilegames.games import registry
-from smilegames.text import ui
+from smilegames.text import shared, ui
 from smilegames.text.help_text import aim_of
 from smilegames.text.moments import since
 from smilegames.text.shelf_text import game_name, shelf_text
@@ -70,6 +70,9 @@ class ShelfScreen(Page[None]):
             self.path = path
             self.game = game
             self.names = names
+
+    class TablesWanted(Posted):
+        """Somebody wants to know which tables are open for several terminals."""
 
     class HistoryWanted(Posted):
         """Somebody wants to know who has won what."""
@@ -167,6 +170,8 @@ class ShelfScreen(Page[None]):
             self.ask(self.GameChosen(self._games[self._at]))
         elif command == "shelf.history":
             self.ask(self.HistoryWanted())
+        elif command == "shelf.tables":
+            self.ask(self.TablesWanted())
         elif command == "shelf.evening" and self._evening is not None:
             self.ask(self.EveningWanted(self._evening))
         elif command == "shelf.delete" and self._among_waiting:
@@ -241,6 +246,7 @@ class ShelfScreen(Page[None]):
         return [
             *hints,
             Hint("shelf.history", say(ui.KEY_HISTORY), footer=False),
+            Hint("shelf.tables", say(shared.KEY_TABLES), footer=False),
             Hint("settings", say(ui.KEY_SETTINGS)),
             Hint("help", say(ui.KEY_HELP)),
             Hint("quit", say(ui.KEY_LEAVE)),
@@ -271,7 +277,10 @@ class ShelfScreen(Page[None]):
         self.query_one(Banner).data = Headline(
             ui.TITLE,
             self.say(subtitle),
-            Key(self.desk.printed("shelf.history"), self.say(ui.KEY_HISTORY), "shelf.history"),
+            (
+                Key(self.desk.printed("shelf.tables"), self.say(shared.KEY_TABLES), "shelf.tables"),
+                Key(self.desk.printed("shelf.history"), self.say(ui.KEY_HISTORY), "shelf.history"),
+            ),
         )
         self.query_one(GameRows).data = tuple(map(self._row, range(len(self._games))))
         here = self._here()

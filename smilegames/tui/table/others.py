@@ -16,6 +16,7 @@ class Others:
         self._header = header
         self._elsewhere = elsewhere
         self._speaker = speaker
+        self._away = frozenset(elsewhere.away if elsewhere else ())
 
     def awaited(self, seat: int) -> str:
         """Say for whom everybody here waits."""
@@ -25,6 +26,17 @@ class Others:
         if seat in self._elsewhere.away:
             return words(said.WAITS_AWAY, name=name)
         return words(said.WAITS, name=name)
+
+    def movements(self) -> str:
+        """Say who has come or gone since this was asked last; nothing where nobody has."""
+        assert self._elsewhere is not None
+        before, self._away = self._away, frozenset(self._elsewhere.away)
+        told = []
+        for message, seats in ((said.CAME, before - self._away), (said.WENT, self._away - before)):
+            if seats:
+                names = self._speaker.words.join(list(map(self._speaker.name, sorted(seats))))
+                told.append(self._speaker.words(message, n=len(seats), names=names))
+        return " ".join(told)
 
     def where(self) -> str:
         """Say by which code this table is found while there is room, then who is away."""

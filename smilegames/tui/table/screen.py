@@ -126,6 +126,8 @@ class TableScreen(TableFace[View, Action]):
         if elsewhere.lost is not None:
             self.post_message(self.Lost(elsewhere.lost))
             return
+        if told := self.others.movements():
+            self.notice = told
         self._go_on_elsewhere()
         self.redraw()
 

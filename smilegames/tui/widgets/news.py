@@ -36,7 +36,7 @@ class Told(NamedTuple):
     then: str = ""
     """Who is next, and how they go on."""
     notice: str = ""
-    """Answers the last key, in place of the rest."""
+    """Answers the last key, in place of what happened."""
 
 
 class News(Zone[Told]):
@@ -46,8 +46,10 @@ class News(Zone[Told]):
         room = area.part(1, 0, area.width - MARGINS)
         if data.notice:
             room.put(0, 0, self.glyphs.here, YOU)
-            for y, line in enumerate(wrap(data.notice, room.width - _SIGN)[: room.height]):
+            rows = wrap(data.notice, room.width - _SIGN)[: room.height]
+            for y, line in enumerate(rows):
                 room.put(_SIGN, y, line, BOLD)
+            self._draw_then(room, rows, data.then)
             return
         rows = wrap(data.happened, room.width)[: room.height] if data.happened else []
         for y, line in enumerate(rows):

@@ -30,7 +30,7 @@ async def test_a_written_name_takes_its_chair() -> None:
         await sit_in(person, 3)
         await person.press("right", "D")
         assert value(person, "Seat 4") == "D"
-        await person.press("right")
+        await person.press("right", "right")
         assert value(person, "Seat 4").startswith("Wren")
         await person.paste("Dora")
         assert value(person, "Seat 4") == "Dora"

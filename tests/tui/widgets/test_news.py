@@ -28,5 +28,5 @@ def test_who_is_next_may_stand_at_the_end_of_the_second_line(more: str, fits: bo
     assert rows[1].endswith("Ada → Ben") == fits
 
 
-def test_a_notice_stands_in_place_of_the_rest() -> None:
-    assert told(Told("Ada bids.", "Ada → Ben", "Not now.")) == ["▸ Not now.", ""]
+def test_a_notice_stands_in_place_of_what_happened() -> None:
+    assert told(Told("Ada bids.", "Ada → Ben", "Not now.")) == ["▸ Not now.", "Ada → Ben"]
