@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 
 from smilegames.core.chance import StackedChance
@@ -193,17 +194,20 @@ def end(code: str, word: str) -> None:
             raise Unusable([_no(answer)])
 
 
+def found(code: str, seconds: float = PATIENCE) -> Greeting:
+    """Return what a table says of itself within so many seconds. Raises Unusable."""
+    link, greeting = _reached(code, seconds)
+    link.close()
+    return greeting
+
+
 def open_tables() -> list[Greeting]:
     """List the tables that can be reached, by code. What can't is left out."""
-    found = []
+    tables = []
     for code in places.codes():
-        try:
-            link, greeting = _reached(code, LISTED_SECONDS)
-        except Unusable:
-            continue
-        link.close()
-        found.append(greeting)
-    return found
+        with contextlib.suppress(Unusable):
+            tables.append(found(code, LISTED_SECONDS))
+    return tables
 
 
 def _come(code: str, asked: Sit | Watch) -> Guest:

@@ -70,11 +70,13 @@ def open_host(order: Order) -> tuple[Host, str]:
     from smilegames.shared.chairs import TurnedAway
     from smilegames.shared.host import Host
     from smilegames.store import sitting as sittings
+    from smilegames.store.locks import hold_table
     from smilegames.store.record_lines import read_header
 
     with contextlib.ExitStack() as stack:
         door = places.listen(places.folders()[0])
         stack.callback(door.close)
+        hold_table(door.code)
         if order.record is not None:
             sitting = sittings.resume(order.record)
         else:

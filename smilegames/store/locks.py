@@ -12,6 +12,7 @@ import os
 import signal
 import subprocess
 import time
+from contextvars import ContextVar
 from dataclasses import asdict, dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -45,6 +46,17 @@ class Holder:
     origin: str = ""
     """Where its player sits: the address of an SSH client, or the name of a terminal; another
     machine by its name."""
+    table: str = ""
+    """The code of the table at which several terminals share the match; empty: none does."""
+
+
+_TABLE = ContextVar("table", default="")
+"""The code of the table that this process holds."""
+
+
+def hold_table(code: str) -> None:
+    """Have every note from now on say that this process holds a table by this code."""
+    _TABLE.set(code)
 
 
 def lock(descriptor: int, path: Path) -> None:
@@ -62,7 +74,10 @@ def lock(descriptor: int, path: Path) -> None:
 
 
 def locked_by(holder: Holder) -> Fault:
-    """Return the fault of a match that somebody else has open; `since` and `origin` as known."""
+    """Return the fault of a match that somebody else has open; `since` and `origin` as known, or
+    `locked_table` with the table's `code`."""
+    if holder.table:
+        return Fault("", "locked_table", {"code": holder.table})
     return Fault("", "locked", {"since": holder.since, "origin": holder.origin})
 
 
@@ -85,6 +100,7 @@ def sign(path: Path) -> None:
         born=_born(os.getpid()),
         since=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         origin=address or _terminal(),
+        table=_TABLE.get(),
     )
     note = _note(path)
     with contextlib.suppress(OSError):

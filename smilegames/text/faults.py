@@ -111,6 +111,7 @@ FAULTS: Mapping[str, Message] = {
     "locked": N_("this match is open elsewhere"),
     "locked_since": N_("this match is open elsewhere, since {since}"),
     "locked_from": N_("this match is open elsewhere, since {since} from {origin}"),
+    "locked_table": N_("this match is played at table {code}: smilegames join {code}"),
     "holder_unknown": N_("what has this match open is no process of yours on this machine"),
     "holder_stays": N_("what has this match open can't be ended"),
     "finished": N_("this match is over; “record show” tells it"),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from smilegames.store.errors import Unusable
     from smilegames.tui.screens.seats import SeatsScreen
     from smilegames.tui.screens.setup_form import Terminals
+    from smilegames.tui.screens.shelf import ShelfScreen
     from smilegames.tui.screens.tables import TablesScreen
     from smilegames.tui.table.screen import TableScreen
 
@@ -52,6 +53,17 @@ class Sharing(LookingBack):
         from smilegames.tui.screens.seats import SeatsScreen
 
         self.switch_screen(SeatsScreen(self.desk, event.table))
+
+    def on_shelf_screen_table_wanted(self, event: ShelfScreen.TableWanted) -> None:
+        """Ask who sits down at the table of a match that waits."""
+        from smilegames.shared import client
+        from smilegames.store.errors import Unusable
+        from smilegames.tui.screens.seats import SeatsScreen
+
+        try:
+            self.push_screen(SeatsScreen(self.desk, client.found(event.code)))
+        except Unusable as error:
+            self._complain(error)
 
     def on_seats_screen_given_up(self) -> None:
         """Go back to the list."""

@@ -62,6 +62,13 @@ class ShelfScreen(Page[None]):
             self.path = path
             self.open_elsewhere = open_elsewhere
 
+    class TableWanted(Posted):
+        """Somebody wants to go on with a match that is played at a shared table."""
+
+        def __init__(self, code: str) -> None:
+            super().__init__()
+            self.code = code
+
     class DeletionWanted(Posted):
         """Somebody wants a match that waits to be deleted; `named` says which it is."""
 
@@ -181,7 +188,10 @@ class ShelfScreen(Page[None]):
             self.ask(self.DeletionWanted(match.path, name, names))
         elif command in ("commit", "resume") and self._waiting:
             match = self._waiting[self._at] if self._among_waiting else self._newest()
-            self.ask(self.MatchChosen(match.path, self._held(match)))
+            if match.held_by is not None and match.held_by.table:
+                self.ask(self.TableWanted(match.held_by.table))
+            else:
+                self.ask(self.MatchChosen(match.path, self._held(match)))
         elif command == "settings":
             self.ask(self.SettingsWanted())
         elif command == "help":
@@ -354,6 +364,8 @@ class ShelfScreen(Page[None]):
         """Say who has a match open elsewhere, or nothing."""
         if match.held_by is None:
             return ""
+        if match.held_by.table:
+            return self.say(shared.TABLE, code=match.held_by.table)
         from smilegames.store.locks import locked_by
         from smilegames.text.faults import fault_text
 

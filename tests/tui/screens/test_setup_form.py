@@ -146,7 +146,10 @@ async def test_the_footer_follows() -> None:
         await person.press("up")
         assert person.footer == "↑ ↓ move  ← → change  Enter onward  ? help  Esc back"
         await sit_in(person, 0)
-        assert person.footer == "↑ ↓ move  Home ← change seats  → at another terminal  Enter onward  Esc back"
+        assert (
+            person.footer
+            == "↑ ↓ move  Home ← change seats  → at another terminal  Enter onward  Esc back"
+        )
         await person.press("home")
         assert person.footer == "↑ ↓ move  ← change seats  Enter onward  Esc back"
         await person.press("left")
