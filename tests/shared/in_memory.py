@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 from collections import deque
 from typing import Any, cast
 
@@ -56,6 +58,8 @@ class Line:
         self.all = b""
         """Every byte that was sent here."""
         self.gone = False
+        self.stirs, self._stir = socket.socketpair()
+        """What tells whoever listens that something has come."""
 
     # The table's end
 
@@ -63,9 +67,11 @@ class Line:
         line = spell(message)
         self.all += line
         self.came.append(line)
+        self._stir.send(b".")
 
     def cut(self) -> None:
         self.gone = True
+        self._stir.send(b".")
 
     # The other end
 
@@ -78,6 +84,9 @@ class Line:
             self.table.hear(self, asked)
 
     def receive(self) -> list[Answer]:
+        self.stirs.setblocking(False)
+        with contextlib.suppress(BlockingIOError):
+            self.stirs.recv(1_000_000)
         came = [read_answer(line) for line in self.came]
         self.came.clear()
         return came
@@ -104,7 +113,7 @@ class _Ends:
 
     def __init__(self, line: Line) -> None:
         self._line = line
-        self.send = line.say
+        self.send, self.fileno = line.say, line.stirs.fileno
         self.receive, self.next, self.ask, self.close = (
             line.receive,
             line.next,

@@ -18,7 +18,7 @@ from smilegames.tui.screens.page import Page
 from smilegames.tui.typed_line import TypedLine
 from smilegames.tui.widgets.menu import Choices, Menu
 from smilegames.tui.widgets.name_field import NameField, NameFields
-from smilegames.tui.widgets.places import Column
+from smilegames.tui.widgets.places import Row
 
 
 class SeatsScreen(Page[None]):
@@ -51,8 +51,8 @@ class SeatsScreen(Page[None]):
         """The word as it is being written; None where no seat at hand needs any."""
 
     def compose_page(self) -> ComposeResult:
-        with Column(id="seats"):
-            yield Menu(self.desk.glyphs)
+        yield Menu(self.desk.glyphs)
+        with Row(id="word"):
             yield NameFields(self.desk.glyphs)
 
     def _is_free(self, seat: int) -> bool:

@@ -39,6 +39,10 @@ HELD = 0.8
 """Seconds that a moment stays at most where no cover holds it."""
 PACES = {"instant": 0.0, "brisk": 1.2, "calm": 2.8}
 """The same for a move that was made elsewhere, by the pace of the table."""
+BEHIND = 0.3
+"""The same for a move that others have followed already."""
+BOARD = 8.0
+"""Seconds that a board stays where nobody sits who could go on."""
 
 
 class TableScreen(TableFace[View, Action]):
@@ -103,6 +107,8 @@ class TableScreen(TableFace[View, Action]):
             self._covered()
             if course.phase is Phase.MOMENT:
                 self._timer = self.set_timer(self._held_for(), self._onward)
+            elif course.phase is Phase.BOARD and not course.here:
+                self._timer = self.set_timer(BOARD, self._onward)
         if course.phase in _AT_KEYS:
             self._ring(seat)
         self.changes_hands()
@@ -115,7 +121,9 @@ class TableScreen(TableFace[View, Action]):
         """Return the seconds that the last move stays where no cover holds it."""
         if self.match.last_seat in self.course.here:
             return HELD
-        return PACES[self.desk.settings.pace]
+        elsewhere = self.sitting.elsewhere
+        is_behind = elsewhere is not None and elsewhere.has_news
+        return BEHIND if is_behind else PACES[self.desk.settings.pace]
 
     # Other terminals
 
