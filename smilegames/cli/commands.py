@@ -20,6 +20,7 @@ _MODULES = {
     "host": "shared",
     "join": "shared",
     "watch": "shared",
+    "free": "shared",
     "close": "shared",
     "simulate": "simulate",
     "arena": "arena",

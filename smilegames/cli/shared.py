@@ -1,4 +1,4 @@
-"""`host`, `join`, `watch` and `close`: one table for several terminals."""
+"""`host`, `join`, `watch`, `hand`, `free` and `close`: one table for several terminals."""
 
 from __future__ import annotations
 
@@ -88,6 +88,19 @@ def watch(code: str) -> int:
     from smilegames.shared import client, places
 
     return _at_table(client.watch(places.tidy_code(code)))
+
+
+@click.command(help=WORDS(said.FREE))
+@click.argument("code")
+@click.option("--as", "name", metavar="NAME", required=True, help=WORDS(said.OPTION_FREED))
+@click.option("--word", required=True, help=WORDS(said.OPTION_WORD_OWNER))
+def free(code: str, name: str, word: str) -> int:
+    """Make a seat free whose owner is away."""
+    from smilegames.shared import client, places
+
+    client.free(places.tidy_code(code), tidy(name), word)
+    say(WORDS(said.FREED, name=tidy(name)))
+    return 0
 
 
 @click.command(help=WORDS(said.CLOSE))

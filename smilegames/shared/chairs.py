@@ -1,6 +1,7 @@
 """Whose seat is whose at a shared table: bound to an account of the system and to a word.
 
-A seat once taken belongs to whoever took it for as long as the table stands.
+A seat once taken belongs to whoever took it for as long as the table stands, or until the one who
+opened it frees the seat.
 """
 
 from __future__ import annotations
@@ -83,6 +84,12 @@ class Chairs:
         for seat in seats:
             self._chairs[seat] = _Chair(account, given)
         return seats, given
+
+    def release(self, name: str) -> int:
+        """Make the seat of a player free again, whosever it is; return it. Raises TurnedAway."""
+        seat = self._seat_of(name)
+        self._chairs[seat] = _Chair()
+        return seat
 
     def _seat_of(self, name: str) -> int:
         for seat, known in enumerate(self._names):

@@ -18,6 +18,7 @@ from smilegames.shared.protocol import (
     WIRE,
     Answer,
     Close,
+    Free,
     Greeting,
     Moved,
     No,
@@ -181,10 +182,19 @@ def watch(code: str) -> Guest:
     return _come(code, Watch(wire=WIRE))
 
 
+def free(code: str, name: str, word: str) -> None:
+    """Make the seat of a player who is away free. `word`: as in `end`. Raises Unusable."""
+    _order(code, Free(wire=WIRE, name=name, word=word))
+
+
 def end(code: str, word: str) -> None:
     """End a table; its record stays. `word`: that of whoever opened it. Raises Unusable."""
+    _order(code, Close(wire=WIRE, word=word))
+
+
+def _order(code: str, asked: Free | Close) -> None:
     link, _ = _reached(code, PATIENCE)
-    link.send(Close(wire=WIRE, word=word))
+    link.send(asked)
     while not link.gone:
         try:
             answer = link.next()

@@ -23,6 +23,7 @@ from smilegames.shared.places import Door
 from smilegames.shared.protocol import (
     MOST_LINE_BYTES,
     Close,
+    Free,
     No,
     Nonsense,
     Ping,
@@ -157,7 +158,7 @@ class Host:
             wire.heard_at = time.monotonic()
             if isinstance(asked, Pong):
                 continue
-            if isinstance(asked, Sit | Watch | Close):
+            if isinstance(asked, Sit | Watch | Free | Close):
                 if wire.came:
                     raise Nonsense("it has come in before")
                 wire.came = True

@@ -50,6 +50,15 @@ class Watch(_Message):
     wire: int
 
 
+class Free(_Message):
+    """Take the seat of the player `name`, who is away, from its owner; `word` as in `Close`."""
+
+    kind: Literal["free"] = "free"
+    wire: int
+    name: Short
+    word: Short
+
+
 class Close(_Message):
     """End the table; `word` is the one of whoever opened it."""
 
@@ -229,7 +238,7 @@ class Ping(_Message):
 
 
 Asked: TypeAlias = Annotated[
-    Sit | Watch | Close | Decide | TakeBack | Looked | Pong, Field(discriminator="kind")
+    Sit | Watch | Free | Close | Decide | TakeBack | Looked | Pong, Field(discriminator="kind")
 ]
 Answer: TypeAlias = Annotated[
     Greeting

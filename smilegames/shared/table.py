@@ -5,6 +5,7 @@ It knows no socket and no clock of its own; `host` lends it both.
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Protocol
@@ -29,6 +30,7 @@ from smilegames.shared.protocol import (
     Close,
     Decide,
     Done,
+    Free,
     Greeting,
     Looked,
     Moved,
@@ -46,6 +48,7 @@ from smilegames.shared.protocol import (
 )
 from smilegames.shared.retold import AT_ONCE, Retold
 from smilegames.shared.values import Values
+from smilegames.store.names import same_name
 from smilegames.store.record_lines import entry_line, header_line
 from smilegames.store.sitting import Sitting
 
@@ -75,7 +78,7 @@ class Table:
         self.header = sitting.header
         self.chairs = Chairs(self.header.names, self.header.people, clock)
         self.owners_word = ""
-        """What ends the table; empty: nothing but emptiness."""
+        """What ends the table, and frees a seat; empty: nothing but emptiness ends it."""
         self.closed = False
         """True once whoever opened it has ended it."""
         self._terminals: list[Terminal] = []
@@ -119,13 +122,17 @@ class Table:
             people=self.people(),
         )
 
-    def come(self, terminal: Terminal, asked: Sit | Watch | Close) -> None:
+    def come(self, terminal: Terminal, asked: Sit | Watch | Free | Close) -> None:
         """Let somebody in, or tell them why not and let go of them."""
         try:
             if asked.wire != WIRE:
                 raise TurnedAway("other_version", found=asked.wire, known=WIRE)
-            if isinstance(asked, Close):
-                self._close(asked.word)
+            if isinstance(asked, Close | Free):
+                self._check_owner(asked.word)
+                if isinstance(asked, Close):
+                    self.closed = True
+                else:
+                    self._free(asked.name)
                 terminal.cut()
             elif isinstance(asked, Watch):
                 self._welcome(terminal, "")
@@ -146,10 +153,18 @@ class Table:
         for terminal in self._terminals:
             terminal.send(message)
 
-    def _close(self, word: str) -> None:
-        if not self.owners_word or word != self.owners_word:
+    def _check_owner(self, word: str) -> None:
+        if not self.owners_word or not hmac.compare_digest(
+            word.encode(), self.owners_word.encode()
+        ):
             raise TurnedAway("wrong_word")
-        self.closed = True
+
+    def _free(self, name: str) -> None:
+        for seat in self.here:
+            if same_name(self.header.names[seat], name):
+                raise TurnedAway("still_here", name=self.header.names[seat])
+        self.chairs.release(name)
+        self._tell_people()
 
     def _sit(self, terminal: Terminal, asked: Sit) -> None:
         seats, word = self.chairs.take(asked.names, asked.word, terminal.account)

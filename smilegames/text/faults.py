@@ -131,6 +131,7 @@ FAULTS: Mapping[str, Message] = {
     "table_program_seat": N_("{name} is a program"),
     "table_seat_taken": N_("{name}'s seat is taken; the word that came with it takes it again"),
     "table_other_account": N_("{name}'s seat is taken by another account"),
+    "table_still_here": N_("{name} is at the table; only a seat whose owner is away can be freed"),
     "table_wrong_word": N_("that is not the word"),
     "table_word_waits": N_("too many wrong words for {name}'s seat; it takes none for a minute"),
     "table_sits_elsewhere": N_("these seats were taken at another terminal, with their word"),

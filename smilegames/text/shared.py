@@ -36,6 +36,8 @@ SEAT_LEFT = N_("{name} has left: wants the word")
 SEAT_TAKEN = N_("{name} is here: wants the word")
 LOOKS_ON = N_("Nobody: only look on")
 THE_WORD = N_("The word")
+OWNERS_WORD_NOTE = N_("Your own word, if you opened this table: it makes the seat free again.")
+KEY_FREE = N_("free the seat")
 WORD_NOTE = N_("The word that was told when the seat was taken; the pause shows it.")
 
 # Set-up
@@ -67,6 +69,9 @@ SITS_AT = N_("{names} at table {code}; these seats are taken again with the word
 HOST = N_("Open a table that others join from other terminals of this machine, over SSH for one.")
 JOIN = N_("Sit down at a shared table; without a code, list those that are open.")
 WATCH = N_("Look on at a shared table: what everybody may see.")
+FREE = N_("Make a seat of a shared table free again whose owner is away.")
+FREED = N_("{name}'s seat is free: smilegames join takes it.")
+OPTION_FREED = N_("Whose seat it is.")
 CLOSE = N_("End a shared table. Its record is kept, to be resumed.")
 OPTION_HERE = N_("Whose seats are at this terminal, commas between; usually the first player's.")
 OPTION_NOBODY_HERE = N_("Sit down nowhere: only open the table.")

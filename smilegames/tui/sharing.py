@@ -87,6 +87,20 @@ class Sharing(LookingBack):
             self.at_table.sit(guest)
             self._go_to_table()
 
+    def on_seats_screen_free_wanted(self, event: SeatsScreen.FreeWanted) -> None:
+        """Make a seat free, and show the table with it, or say why that can't be."""
+        from smilegames.shared import client
+        from smilegames.store.errors import Unusable
+        from smilegames.tui.screens.seats import SeatsScreen
+
+        try:
+            client.free(event.code, event.name, event.word)
+            table = client.found(event.code)
+        except Unusable as error:
+            self._complain(error)
+        else:
+            self.switch_screen(SeatsScreen(self.desk, table))
+
     def _open(self, header: Header, terminals: Terminals) -> None:
         """Open a table that others come to, and sit down at it."""
         from smilegames.store.errors import Unusable

@@ -21,6 +21,7 @@ from smilegames.shared.protocol import (
     Close,
     Decide,
     Done,
+    Free,
     Greeting,
     Pong,
     Refused,
@@ -78,7 +79,7 @@ class Line:
     def say(self, message: BaseModel) -> None:
         """Say something to the table, by way of the bytes that it is sent as."""
         asked = read_asked(spell(message))
-        if isinstance(asked, Sit | Watch | Close):
+        if isinstance(asked, Sit | Watch | Free | Close):
             self.table.come(self, asked)
         elif not isinstance(asked, Pong):
             self.table.hear(self, asked)

@@ -10,6 +10,7 @@ from smilegames.shared.protocol import (
     WIRE,
     Close,
     Decide,
+    Free,
     No,
     Nonsense,
     Refused,
@@ -32,7 +33,7 @@ def host() -> Table:
     return shared(sitting_at(one_table_each()[0]))
 
 
-def turned_away(host: Table, asked: Sit | Watch | Close) -> No:
+def turned_away(host: Table, asked: Sit | Watch | Free | Close) -> No:
     line = Line(host)
     line.say(asked)
     answer = read_answer(line.came[-1])
@@ -98,6 +99,22 @@ def test_only_the_word_of_whoever_opened_it_ends_a_table(host: Table) -> None:
     assert not host.closed
     Line(host).say(Close(wire=WIRE, word=word))
     assert host.closed
+
+
+def test_only_whoever_opened_the_table_frees_a_seat_and_only_one_that_was_left(host: Table) -> None:
+    word = host.keep_seats((ADA,), 1)
+    _, ben = sits(host, BEN)
+    assert turned_away(host, Free(wire=WIRE, name=BEN, word="wrong")).code == "wrong_word"
+    assert turned_away(host, Free(wire=WIRE, name=BEN, word=word)).code == "still_here"
+    assert turned_away(host, Free(wire=WIRE, name="Xerxes", word=word)).code == "no_player"
+    ben.leave()
+    assert host.people().away == (0, 1)
+    line = Line(host)
+    line.say(Free(wire=WIRE, name=BEN.upper(), word=word))
+    assert line.gone
+    assert not line.came
+    assert (host.people().away, host.people().free) == ((0,), (1, 2))
+    assert sits(host, BEN, account=7)[0].here == (1,)
 
 
 def test_seats_that_are_kept_wait_for_their_word(host: Table) -> None:

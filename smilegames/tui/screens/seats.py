@@ -37,6 +37,15 @@ class SeatsScreen(Page[None]):
             self.names = names
             self.word = word
 
+    class FreeWanted(Posted):
+        """Whoever opened the table wants the seat of `name`, who is away, to be free again."""
+
+        def __init__(self, code: str, name: str, word: str) -> None:
+            super().__init__()
+            self.code = code
+            self.name = name
+            self.word = word
+
     class GivenUp(Posted):
         """Nobody sits down at this table now."""
 
@@ -49,6 +58,8 @@ class SeatsScreen(Page[None]):
         self._at = next((at for at, seat in enumerate(self._seats) if self._is_free(seat)), 0)
         self._word: TypedLine | None = None
         """The word as it is being written; None where no seat at hand needs any."""
+        self._frees = False
+        """True where that word shall free the seat at hand."""
 
     def compose_page(self) -> ComposeResult:
         yield Menu(self.desk.glyphs)
@@ -85,7 +96,7 @@ class SeatsScreen(Page[None]):
             if command == "pause":
                 self._word = None
             elif command == "commit" and self._word.text.strip():
-                self._sit_down(self._word.text.strip().lower())
+                self._say_word(self._word.text.strip().lower())
         elif command == "pause":
             self.ask(self.GivenUp())
         elif command in ("up", "down"):
@@ -99,7 +110,22 @@ class SeatsScreen(Page[None]):
             if all(map(self._is_free, self._chosen)):
                 self._sit_down("")
             else:
-                self._word = TypedLine()
+                self._word, self._frees = TypedLine(), False
+        elif command == "shelf.delete" and self._is_left:
+            self._word, self._frees = TypedLine(), True
+            self._marked.clear()
+
+    @property
+    def _is_left(self) -> bool:
+        """Return whether the seat at hand is that of somebody who is away."""
+        return self._at < len(self._seats) and self._seats[self._at] in self._table.people.away
+
+    def _say_word(self, word: str) -> None:
+        if self._frees:
+            name = self._table.names[self._seats[self._at]]
+            self.ask(self.FreeWanted(self._table.code, name, word))
+        else:
+            self._sit_down(word)
 
     def _sit_down(self, word: str) -> None:
         names = tuple(self._table.names[seat] for seat in self._chosen)
@@ -135,11 +161,13 @@ class SeatsScreen(Page[None]):
         )
 
     def note(self) -> str:
-        return "" if self._word is None else self.say(said.WORD_NOTE)
+        if self._word is None:
+            return ""
+        return self.say(said.OWNERS_WORD_NOTE if self._frees else said.WORD_NOTE)
 
     def hints(self) -> list[Hint]:
         if self._word is not None:
-            sits = Hint("commit", self.say(ui.KEY_SIT_DOWN))
+            sits = Hint("commit", self.say(said.KEY_FREE if self._frees else ui.KEY_SIT_DOWN))
             return [sits, Hint("pause", self.say(ui.KEY_BACK))]
         hints = [Hint("", self.say(ui.KEY_CHOOSE), printed=self.desk.arrows("up", "down"))]
         looks_on = self._at == len(self._seats) and not self._marked
@@ -148,4 +176,6 @@ class SeatsScreen(Page[None]):
         if self._at < len(self._seats):
             marked = self._seats[self._at] in self._marked
             hints.append(Hint("lift", self.say(said.KEY_NOT_TOO if marked else said.KEY_TOO)))
+        if self._is_left:
+            hints.append(Hint("shelf.delete", self.say(said.KEY_FREE)))
         return [*hints, Hint("pause", self.say(ui.KEY_BACK))]

@@ -104,6 +104,24 @@ async def test_a_seat_that_was_left_wants_its_word(
         assert person.screen == "tables"
 
 
+async def test_a_seat_that_was_left_is_freed(
+    tables: list[Greeting], asked: list[Asked], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    freed: list[Asked] = []
+    monkeypatch.setattr(client, "free", lambda *words: freed.append(words))
+    monkeypatch.setattr(client, "found", lambda code: greeting((0,), (), (1, 2)))
+    tables.append(greeting((0,), (1,), (2,)))
+    async with evening() as person:
+        await person.press("t", "enter", "1", "d")
+        assert "The word" not in person.shown
+        await person.press("2", "d")
+        await person.type("dafevusi")
+        await person.press("enter")
+        assert freed == [("KLMN", "Ben", "dafevusi")]
+        await person.press("2", "enter")
+        assert asked == [("KLMN", ("Ben",), "")]
+
+
 async def test_somebody_only_looks_on(tables: list[Greeting], asked: list[Asked]) -> None:
     tables.append(greeting((0, 1, 2), (), ()))
     async with evening() as person:
