@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.terminal.driver import TRIES, Terminal
+from smilegames.games.registry import games
+from smilegames.text import shared as said
+from smilegames.text import ui
+from smilegames.tui.table.sight import Sight, sight_for
+from tests.terminal.driver import PATIENCE, Terminal
 from tests.terminal.player import Player
 
-CODE = re.compile(r"table ([A-HJ-NP-Z]{4})")
+WORD = re.compile(r"(?:word is|with the word) (\w{8})")
+CODE = re.compile(r"smilegames join ([A-Z]{4})")
+WAITS = said.WAITS.partition("{")[0]
 
 
 class Seated(Player):
@@ -19,18 +26,92 @@ class Seated(Player):
         super().__init__(terminal, home)
         self.seats = frozenset(seats)
 
+    @property
+    def sight(self) -> Sight:
+        header = self.loaded.header
+        return sight_for(header.policy, games()[header.game].secrecy, len(self.seats))
+
     def catch_up(self) -> None:
-        """Look at all that others have done, until one of the seats here can decide."""
-        for _ in range(TRIES * TRIES):
-            self.lift()
-            if self.terminal.comes(lambda _: self.is_asked() or self._looks_together(), 0.2):
-                if self.is_asked():
-                    return
-                continue
-            self.terminal.press("enter")
-        raise AssertionError(self.terminal.text())
+        """Look at all that others have done, until it is for a seat here to decide."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self._looks_together():
+                self.go_on()
+            elif self.terminal.comes(lambda _: self.is_asked(), 0.1):
+                return
+        raise AssertionError("\n".join(self.terminal.shown()))
 
     def is_asked(self) -> bool:
         """Return whether this terminal waits for nobody else."""
-        text = self.terminal.text()
-        return "Waiting for" not in text and "is thinking" not in text
+        match, text = self.match, self.terminal.text()
+        if WAITS in text or self._looks_together():
+            return False
+        assert match.to_act is not None
+        name = self.loaded.header.names[match.to_act]
+        return self.covered() or said.YOUR_TURN.format(name=name) in text or name in text
+
+    def reach_end(self) -> None:
+        """Go on from the last decision to the result."""
+        until = time.monotonic() + PATIENCE
+        while f"{ui.KEY_HOME}" not in self.footer and time.monotonic() < until:
+            if self._looks_together():
+                self.go_on()
+            else:
+                self.terminal.comes(lambda _: self._looks_together(), 0.1)
+
+    def _has_moved_on(self, seat: int | None) -> bool:
+        to_act = self.match.to_act
+        if to_act is not None and to_act not in self.seats:
+            return WAITS in self.terminal.text() or self._looks_together()
+        return super()._has_moved_on(seat)
+
+
+def type_names(terminal: Terminal, names: Sequence[str], here: Sequence[str]) -> None:
+    """Write who plays on the set-up that is up, and open the table."""
+    terminal.stands(ui.SETUP)
+    for name in names:
+        terminal.press(*name)
+        terminal.wait_for(lambda text, name=name: name in text)
+        if name not in here:
+            terminal.press("right")
+        terminal.press("down")
+    terminal.reach(lambda text: f"▸ {ui.DEAL}" in text, "down")
+    terminal.press("enter")
+
+
+def sit_down(terminal: Terminal, code: str, seats: Sequence[int], word: str = "") -> str:
+    """Go from the first screen to seats of a table; return their word. No seats: look on."""
+    terminal.press("t")
+    terminal.stands(f"▸ {code}")
+    terminal.press("enter")
+    terminal.stands(said.SITS_AS)
+    if not seats:
+        terminal.press("up")
+    for seat in seats:
+        terminal.press(str(seat + 1))
+        if len(seats) > 1:
+            terminal.press("space")
+    terminal.press("enter")
+    if word:
+        terminal.wait_for(said.WORD_NOTE)
+        terminal.press(*word, "enter")
+    if not seats:
+        terminal.wait_for(lambda text: said.SITS_AS not in text)
+        return ""
+    return word_at(terminal)
+
+
+def word_at(terminal: Terminal) -> str:
+    """Return the word that a table tells whoever has just sat down."""
+    terminal.wait_for(WORD)
+    found = WORD.search(terminal.text())
+    assert found is not None
+    return found[1]
+
+
+def code_at(terminal: Terminal) -> str:
+    """Return the code that a table tells whoever has just opened it."""
+    terminal.wait_for(CODE)
+    found = CODE.search(terminal.text())
+    assert found is not None
+    return found[1]
