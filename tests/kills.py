@@ -20,7 +20,6 @@ from pathlib import Path
 
 from smilegames.games.registry import games
 from smilegames.store.locks import holder_of
-from smilegames.text import ui
 from tests.support.tables import NAMES
 from tests.terminal.driver import PATIENCE, Terminal
 from tests.terminal.player import prepare, records
@@ -134,7 +133,7 @@ class Evening:
         self.matches += 1
         for player in self.players:
             player.reach_end()
-            assert ui.KEY_LEAVE in player.footer, player.terminal.text()
+            assert player.is_at_end(), player.terminal.text()
             assert player.terminal.leave("q") == 0
         self.players = []
 
@@ -166,8 +165,8 @@ def run(kills: int, seed: int) -> str:
             evening.abandon()
     seconds = time.monotonic() - begun
     return (
-        f"{evening.kills} kills, {evening.tables_killed} of them tables, in {evening.matches} whole "
-        f"matches and one more, {evening.decisions} decisions, {seconds:.0f} s: nothing was lost"
+        f"{evening.kills} kills, {evening.tables_killed} of them of tables, in {evening.matches} "
+        f"whole matches and more, {evening.decisions} decisions, {seconds:.0f} s: nothing was lost"
     )
 
 

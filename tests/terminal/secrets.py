@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -26,9 +27,9 @@ WORD = re.compile(r"[^\W_]+(?:[+-]\d+\w?)?|[+-]\d+")
 ESCAPE = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|[\]_P^X].*?(?:\x1b\\|\x07)|.)", re.DOTALL)
 
 
-def twin_of(table: Table, match: Match, random: Random) -> Match:
+def twin_of(table: Table, match: Match, random: Random, seats: Sequence[int] = ()) -> Match:
     """Return a match in which chance has spoken otherwise wherever nobody has seen what it said:
-    the same decisions, the same table for everybody at the screen."""
+    the same decisions, the same table for everybody at the screen, and the same for `seats`."""
     twin = match
     for _ in range(CHANGES):
         try:
@@ -37,7 +38,7 @@ def twin_of(table: Table, match: Match, random: Random) -> Match:
             )
         except ReplayError:
             continue
-        if public(other) == public(match):
+        if known(other, seats) == known(match, seats):
             twin = other
     return twin
 
@@ -48,9 +49,12 @@ def _other_luck(entries: list[Entry], random: Random) -> list[Entry]:
     return [next(varied) if isinstance(entry, Order | Pick) else entry for entry in entries]
 
 
-def public(match: Match) -> Any:
-    """Return all that everybody at the table knows."""
-    return (match.to_act, snapshot(match.view(None)), [snapshot(each) for each in match.log(None)])
+def known(match: Match, seats: Sequence[int]) -> Any:
+    """Return all that is known to these seats together, and to everybody at the table."""
+    return match.to_act, [
+        (snapshot(match.view(seat)), [snapshot(each) for each in match.log(seat)])
+        for seat in (None, *seats)
+    ]
 
 
 def betraying(table: Table, match: Match, random: Random) -> set[str]:

@@ -10,11 +10,13 @@ from pathlib import Path
 from smilegames.games.registry import games
 from smilegames.text import shared as said
 from smilegames.text import ui
+from smilegames.text.replay import KEY_REPLAY
 from smilegames.tui.table.sight import Sight, sight_for
 from tests.terminal.driver import PATIENCE, Terminal
 from tests.terminal.player import Player
 
-WORD = re.compile(r"(?:word is|with the word) (\w{8})")
+WORD = re.compile(r"(?:word is|with the word)[\s·]+(\w{8})")
+"""On a curtain, the stars of the night may stand between."""
 CODE = re.compile(r"smilegames join ([A-Z]{4})")
 WAITS = said.WAITS.partition("{")[0]
 
@@ -50,10 +52,14 @@ class Seated(Player):
         name = self.loaded.header.names[match.to_act]
         return self.covered() or said.YOUR_TURN.format(name=name) in text or name in text
 
+    def is_at_end(self) -> bool:
+        """Return whether the result is up."""
+        return KEY_REPLAY in self.footer
+
     def reach_end(self) -> None:
         """Go on from the last decision to the result."""
         until = time.monotonic() + PATIENCE
-        while f"{ui.KEY_HOME}" not in self.footer and time.monotonic() < until:
+        while not self.is_at_end() and time.monotonic() < until:
             if self._looks_together():
                 self.go_on()
             else:
@@ -61,7 +67,9 @@ class Seated(Player):
 
     def _has_moved_on(self, seat: int | None) -> bool:
         to_act = self.match.to_act
-        if to_act is not None and to_act not in self.seats:
+        if to_act is None:
+            return self._looks_together() or self.is_at_end()
+        if to_act not in self.seats:
             return WAITS in self.terminal.text() or self._looks_together()
         return super()._has_moved_on(seat)
 
@@ -95,9 +103,9 @@ def sit_down(terminal: Terminal, code: str, seats: Sequence[int], word: str = ""
     if word:
         terminal.wait_for(said.WORD_NOTE)
         terminal.press(*word, "enter")
-    if not seats:
+    if word or not seats:
         terminal.wait_for(lambda text: said.SITS_AS not in text)
-        return ""
+        return word
     return word_at(terminal)
 
 
