@@ -20,6 +20,7 @@ _MODULES = {
     "host": "shared",
     "join": "shared",
     "watch": "shared",
+    "hand": "shared",
     "free": "shared",
     "close": "shared",
     "simulate": "simulate",

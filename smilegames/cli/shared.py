@@ -26,6 +26,8 @@ absent_option = click.option(
     type=click.Choice([level.value for level in Strength]),
     help=WORDS(said.OPTION_ABSENT),
 )
+as_option = click.option("--as", "names", metavar="NAMES", default="", help=WORDS(said.OPTION_AS))
+word_option = click.option("--word", default="", help=WORDS(said.OPTION_WORD))
 here_option = click.option("--here", metavar="NAMES", help=WORDS(said.OPTION_HERE))
 
 
@@ -62,8 +64,8 @@ def host(
 
 @click.command(help=WORDS(said.JOIN))
 @click.argument("code", required=False)
-@click.option("--as", "names", metavar="NAMES", default="", help=WORDS(said.OPTION_AS))
-@click.option("--word", default="", help=WORDS(said.OPTION_WORD))
+@as_option
+@word_option
 @theme_option
 def join(code: str | None, names: str, word: str) -> int:
     """Take seats at a table, or list the tables."""
@@ -88,6 +90,20 @@ def watch(code: str) -> int:
     from smilegames.shared import client, places
 
     return _at_table(client.watch(places.tidy_code(code)))
+
+
+@click.command(help=WORDS(said.HAND))
+@click.argument("code")
+@as_option
+@word_option
+@theme_option
+def hand(code: str, names: str, word: str) -> int:
+    """Take seats at a table, and show only what is theirs."""
+    need_terminal()
+    from smilegames.shared import client, places
+
+    guest = client.join(places.tidy_code(code), named(names), word)
+    return _at_table(guest, only_hand=True)
 
 
 @click.command(help=WORDS(said.FREE))
@@ -144,7 +160,7 @@ def named(names: str) -> tuple[str, ...]:
     return tuple(filter(None, map(tidy, names.split(","))))
 
 
-def _at_table(guest: Guest) -> int:
+def _at_table(guest: Guest, *, only_hand: bool = False) -> int:
     from smilegames.tui.run import run_table
 
     seats = [guest.header.names[seat] for seat in guest.here]
@@ -152,7 +168,7 @@ def _at_table(guest: Guest) -> int:
         names = WORDS.join(seats)
         say(WORDS(said.SITS_AT, names=names, code=guest.code, word=guest.word))
     try:
-        code = run_table(guest, theme_given())
+        code = run_table(guest, theme_given(), only_hand=only_hand)
     finally:
         guest.close()
     if seats and guest.match.to_act is not None and guest.lost is None:

@@ -198,6 +198,7 @@ class DistantMatch:
             if verdict.code == "undo":
                 self._looked = True
                 raise UndoRefused(verdict.reason)
+            self._receive()
             raise NotDone("behind")
         self._receive()
         self.follow()

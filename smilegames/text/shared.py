@@ -69,6 +69,7 @@ SITS_AT = N_("{names} at table {code}; these seats are taken again with the word
 HOST = N_("Open a table that others join from other terminals of this machine, over SSH for one.")
 JOIN = N_("Sit down at a shared table; without a code, list those that are open.")
 WATCH = N_("Look on at a shared table: what everybody may see.")
+HAND = N_("Sit down at a shared table and see only your own hand, beside a public screen.")
 FREE = N_("Make a seat of a shared table free again whose owner is away.")
 FREED = N_("{name}'s seat is free: smilegames join takes it.")
 OPTION_FREED = N_("Whose seat it is.")

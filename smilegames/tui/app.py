@@ -30,7 +30,7 @@ from smilegames.tui.keys import LEAVES, Keys
 from smilegames.tui.look import Look, look_for
 from smilegames.tui.news import News
 from smilegames.tui.screens.shelf import ShelfScreen
-from smilegames.tui.screens.small import MIN_HEIGHT, MIN_WIDTH, SmallScreen
+from smilegames.tui.screens.small import SmallScreen, least_size
 from smilegames.tui.sharing import Sharing
 from smilegames.tui.terminal.colours import Depth
 from smilegames.tui.terminal.driver import SteadyDriver
@@ -67,6 +67,8 @@ class SmileApp(Sharing):
         set_up: Game | None = None,
         replay: Replay | None = None,
         look: Look | None = None,
+        *,
+        only_hand: bool = False,
     ) -> None:
         settings = config.settings
         look = look or look_for(os.environ, settings.glyphs)
@@ -82,6 +84,7 @@ class SmileApp(Sharing):
             look.glyphs,
             coloured=self.coloured,
             straight_to_table=sitting is not None or replay is not None,
+            only_hand=only_hand,
         )
         self.at_table = AtTable(config, sitting)
         if sitting is not None:
@@ -237,6 +240,9 @@ class SmileApp(Sharing):
 
         sitting, game = self.at_table.sitting, self.at_table.game
         assert sitting is not None
+        if self.desk.only_hand:
+            self.on_desk_screen_left()
+            return
         result = ResultScreen(self.desk, sitting, game)
         try:
             self.at_table.finish()
@@ -355,7 +361,8 @@ class SmileApp(Sharing):
             self._conceal_all()
 
     def on_resize(self, event: events.Resize) -> None:
-        too_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
+        least = least_size(only_hand=self.desk.only_hand)
+        too_small = event.size.width < least.width or event.size.height < least.height
         self._conceal_all()
         if too_small and not isinstance(self.screen, SmallScreen):
             self.push_screen(SmallScreen(self.desk))

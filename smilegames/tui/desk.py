@@ -31,6 +31,8 @@ class Desk:
     """False where no code of a colour may be sent (NO_COLOR)."""
     straight_to_table: bool = False
     """True where leaving a table leaves the program."""
+    only_hand: bool = False
+    """True where a table shows what is the player's own, and all else is on another screen."""
 
     def say(self, message: Message, **params: object) -> str:
         """Speak a message in the reader's language."""

@@ -24,9 +24,12 @@ def run_set_up(game: Game, theme: str | None = None) -> int:
     return _run(None, theme, game)
 
 
-def run_table(sitting: Seating, theme: str | None = None) -> int:
-    """Open the table of a sitting straight away; `theme` likewise. Returns the exit code."""
-    return _run(sitting, theme)
+def run_table(sitting: Seating, theme: str | None = None, *, only_hand: bool = False) -> int:
+    """Open the table of a sitting straight away; `theme` likewise. Returns the exit code.
+
+    `only_hand`: show nothing but what is the player's own.
+    """
+    return _run(sitting, theme, only_hand=only_hand)
 
 
 def run_replay(replay: Replay, theme: str | None = None) -> int:
@@ -39,6 +42,8 @@ def _run(
     theme: str | None,
     set_up: Game | None = None,
     replay: Replay | None = None,
+    *,
+    only_hand: bool = False,
 ) -> int:
     from smilegames.store.config import load
 
@@ -46,7 +51,7 @@ def _run(
         # By its standard an empty one wishes nothing; Textual would send greys.
         os.environ.pop("NO_COLOR", None)
     config = load().dressed(theme)
-    app = SmileApp(config, sitting, set_up, replay)
+    app = SmileApp(config, sitting, set_up, replay, only_hand=only_hand)
     wanted = config.settings.mouse
     mouse = wanted == "on" or (wanted == "auto" and "SSH_CONNECTION" not in os.environ)
     try:

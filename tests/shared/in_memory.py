@@ -68,11 +68,15 @@ class Line:
         line = spell(message)
         self.all += line
         self.came.append(line)
-        self._stir.send(b".")
+        self._say_so()
 
     def cut(self) -> None:
         self.gone = True
-        self._stir.send(b".")
+        self._say_so()
+
+    def _say_so(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            self._stir.send(b".", socket.MSG_DONTWAIT)
 
     # The other end
 

@@ -237,11 +237,13 @@ async def evening(
     games: dict[str, SetUp] | None = None,
     config: Config | None = None,
     replay: Replay | None = None,
+    only_hand: bool = False,
     **settings: Any,
 ) -> AsyncIterator[Evening]:
     """Run the program on the shelf, at the table of a sitting or in a replay, for the block."""
     chosen = Settings(**{"quiet_ms": 0, **settings})
-    app = SmileApp(config or Config(chosen, games or {}), sitting, replay=replay)
+    config = config or Config(chosen, games or {})
+    app = SmileApp(config, sitting, replay=replay, only_hand=only_hand)
     async with app.run_test(size=size) as pilot:
         person = Evening(app, pilot)
         await person.settle()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from textual.app import ComposeResult
+from textual.geometry import Size
 
 from smilegames.text import ui
 from smilegames.tui.desk_screen import DeskScreen
@@ -12,7 +13,13 @@ from smilegames.tui.drawing.grid import Area, wrap
 from smilegames.tui.drawing.ink import BOLD, DIM
 from smilegames.tui.widgets.zone import Zone
 
-MIN_WIDTH, MIN_HEIGHT = 80, 23
+LEAST = Size(80, 23)
+LEAST_FOR_HAND = Size(80, 16)
+
+
+def least_size(*, only_hand: bool) -> Size:
+    """Return how large the window has to be; smaller where a table shows only a hand."""
+    return LEAST_FOR_HAND if only_hand else LEAST
 
 
 class Needed(NamedTuple):
@@ -46,7 +53,8 @@ class SmallScreen(DeskScreen[None]):
 
     def redraw(self) -> None:
         if self.is_laid:
-            needed = self.say(ui.TOO_SMALL, width=MIN_WIDTH, height=MIN_HEIGHT)
+            least = least_size(only_hand=self.desk.only_hand)
+            needed = self.say(ui.TOO_SMALL, width=least.width, height=least.height)
             now = self.say(ui.TOO_SMALL_NOW, width=self.size.width, height=self.size.height)
             self.query_one(SmallCover).data = Needed(needed, now)
 

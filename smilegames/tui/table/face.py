@@ -41,6 +41,8 @@ from smilegames.tui.widgets.log_panel import Log, LogPanel
 from smilegames.tui.widgets.news import News, Told
 from smilegames.tui.widgets.places import Column, Row
 
+ONLY_HAND = "-hand"
+"""The class of a table that shows only what is the player's own."""
 View = TypeVar("View")
 Action = TypeVar("Action")
 
@@ -75,6 +77,7 @@ class TableFace(DeskScreen[None], Generic[View, Action]):
         self.why_not = WhyNot(
             self.match, self.chooser, self.text, lambda: self.peek_key if self.can_peek else ""
         )
+        self.set_class(desk.only_hand, ONLY_HAND)
         self.hinting = Hints(header, self.match, self.speaker)
         self.others = Others(header, sitting.elsewhere, self.speaker)
         self._offers = Offers(self.match, self.chooser, self.text, self.why_not, self.course)

@@ -35,6 +35,8 @@ Action = TypeVar("Action")
 
 _AT_KEYS = (Phase.CURTAIN, Phase.COVERED, Phase.LIFTED)
 """Where whoever must decide takes the keyboard."""
+_FOLLOWS = (Phase.ELSEWHERE, Phase.PEEK, *_AT_KEYS)
+"""Where a move from another terminal is shown; one that was made for whoever is asked here, too."""
 HELD = 0.8
 """Seconds that a moment stays at most where no cover holds it."""
 PACES = {"instant": 0.0, "brisk": 1.2, "calm": 2.8}
@@ -95,7 +97,9 @@ class TableScreen(TableFace[View, Action]):
         self._read_notices()
         course, seat = self.course, self.course.seat
         course.held = self.desk.settings.motion != "off"
-        course.paced = bool(PACES[self.desk.settings.pace])
+        course.paced = bool(PACES[self.desk.settings.pace]) and not self.desk.only_hand
+        while course.phase is Phase.BOARD and self.desk.only_hand and not course.is_past:
+            course.onward()  # What everybody looks at together is on the other screen.
         if course.phase is Phase.OVER:
             self._covered()
             self.ask(self.Finished())
@@ -144,7 +148,7 @@ class TableScreen(TableFace[View, Action]):
         elsewhere = self.sitting.elsewhere
         if elsewhere is None:
             self._make_thought_move()
-        elif elsewhere.has_news and self.is_on_top and self.course.phase is Phase.ELSEWHERE:
+        elif elsewhere.has_news and self.is_on_top and self.course.phase in _FOLLOWS:
             self.course.follow(elsewhere)
             self.notice = ""
             if self.course.change is None and (seat := self.match.last_seat) is not None:
@@ -414,6 +418,7 @@ class TableScreen(TableFace[View, Action]):
             self._tell(self.say(ui.UNDO_REASONS[error.reason]))
             return False
         except NotDone:
+            self._go_on_elsewhere()
             self._tell(self.say(shared.BEHIND))
             return False
         return True

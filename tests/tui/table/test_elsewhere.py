@@ -13,8 +13,10 @@ from smilegames.core.record import Strength
 from smilegames.shared.table import Table
 from smilegames.tui.table import screen
 from smilegames.tui.table.screen import TableScreen
+from smilegames.tui.widgets.zone import Zone
 from tests.shared.in_memory import looks_on, shared, sits, sitting_at
 from tests.support.tables import NAMES, one_table_each
+from tests.support.tables import Table as GameTable
 from tests.tui.evening import Evening, evening
 
 ADA, BEN, CLEO = NAMES[:3]
@@ -116,6 +118,8 @@ async def test_who_comes_too_late_is_told(monkeypatch: pytest.MonkeyPatch) -> No
         decide(host)
         await person.press("1", "enter")
         assert "The table has gone on meanwhile." in person.words
+        assert f"Waiting for {BEN}" in person.words
+        assert guest.match.version == 1
 
 
 @pytest.mark.parametrize("straight", [True, False])
@@ -157,3 +161,35 @@ async def test_a_program_at_a_shared_table_is_said_to_think() -> None:
     guest, _ = sits(host, BEN)
     async with evening(guest, **PACED) as person:
         assert f"{ADA} is thinking" in person.words
+
+
+HANDS = {
+    "smile": "'s beads",
+    "smileyface": "what do you do?",
+    "smile_money": "which card do you play?",
+    "marshmallow": "which card?",
+    "gracias": "which triplet?",
+}
+"""What each game's player has before them."""
+
+
+@pytest.mark.parametrize("table", one_table_each(), ids=str)
+async def test_only_the_own_hand_beside_a_public_screen(table: GameTable) -> None:
+    """In a small window, with no board in between; the result is for the large screen."""
+    host = shared(sitting_at(table))
+    assert host.match.to_act is not None
+    guest, _ = sits(host, NAMES[host.match.to_act])
+    async with evening(guest, size=(80, 16), only_hand=True, **PACED) as person:
+        assert person.screen != "small"
+        assert HANDS[table.game_id] in person.words
+        shown = [type(each).__name__ for each in person.app.screen.query(Zone) if each.region]
+        assert not PUBLIC.intersection(shown)
+        while host.match.to_act is not None:
+            decide(host)
+        await shows(person, lambda _: not guest.has_news or not person.app.is_running)
+        await shows(person, lambda _: guest.match.to_act is None)
+    assert person.app.return_code == 0
+
+
+PUBLIC = {"Seats", "AuctionRow", "Displays", "Ranking", "Piles", "TableCards", "Trick", "SuitTable"}
+"""What lies on the table for everybody."""

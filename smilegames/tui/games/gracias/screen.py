@@ -98,7 +98,8 @@ class GraciasScreen(TableScreen[View, Action]):
         faces = kind_faces(glyphs)
         given = gift_in(scene.last) if scene.phase is Phase.MOMENT else None
         sharing = view.sharing is not None or given is not None
-        triplets.display, pair.display, gift.display = not sharing, sharing, sharing
+        triplets.display = not (sharing or self.desk.only_hand)
+        pair.display = gift.display = sharing
         if given is not None:
             pair.data = given_pair(speaker, given, faces)
             gift.data = thanks_of(speaker, given, faces, glyphs)

@@ -69,7 +69,7 @@ class MarshmallowScreen(TableScreen[View, Action]):
         hand = scene.own if scene.lifted else None
         naming = view.phase is Stage.NAME_TRUMP
         trick, suits = self.trick, self.suits
-        trick.display, suits.display = not naming, naming
+        trick.display, suits.display = not (naming or self.desk.only_hand), naming
         trick.data = places_of(speaker, view, chooser, glyphs)
         suits.data = suits_of(speaker, hand, chooser.trump if hand else None) if naming else None
         self.prompt.data = prompt_lines(speaker, scene, chooser, glyphs.fresh)

@@ -64,7 +64,8 @@ class SmileScreen(TableScreen[View, Action]):
         self.query_one(Supply).data = stock_of(speaker, view)
         pair = bump_of(deck, scene.last, glyphs) if scene.phase is Phase.MOMENT else None
         bump = self.query_one(Bump)
-        self.row.display, bump.display = pair is None, pair is not None
+        shows = not self.desk.only_hand
+        self.row.display, bump.display = shows and pair is None, shows and pair is not None
         bump.data = pair
         self.show_choice(scene)
 
