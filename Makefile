@@ -5,6 +5,8 @@
 # bench   what drawing and thinking cost, each against its anchor
 # fuzz    10,000 random games for every game and seat count
 # storm   anything at the keyboard of each game for MINUTES, with signals, resizes and stalled lines
+# ssh     a whole match of each game over a real SSH server on the loopback address
+# kills   KILLS kills of terminals and tables, and nonsense for a table, in real processes
 # shots   pictures of every screen, into assets/screenshots
 
 PYTHON ?= python3
@@ -15,12 +17,13 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 GAMES ?= 10000
 MINUTES ?= 3
 SEED ?= 1
+KILLS ?= 300
 # What to run of the tests; nothing stands for all.
 TESTS ?=
 # Two processes more than there are cores: the terminal tests mostly wait for a screen.
 PROCESSES ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 
-.PHONY: play test test-lowest check bench fuzz storm shots format clean
+.PHONY: play test test-lowest check bench fuzz storm ssh kills shots format clean
 
 play: $(VENV)/ready
 	@$(BIN)/smilegames
@@ -49,6 +52,13 @@ fuzz: $(VENV)/ready-test
 
 storm: $(VENV)/ready-test
 	@$(BIN)/python -m tests.storm --minutes $(MINUTES) --seed $(SEED)
+
+ssh: $(VENV)/ready-test
+	@$(BIN)/python -m tests.over_ssh
+
+kills: $(VENV)/ready-test
+	@$(BIN)/python -m tests.kills --kills $(KILLS) --seed $(SEED)
+	@$(BIN)/python -m tests.babble
 
 shots: $(VENV)/ready-shots
 	@$(BIN)/python -m tests.shots

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from benchmarks.rows import HEADING, Row, line
 
-FAMILIES = ("start", "records", "drawing", "thinking", "memory", "idle", "engine")
+FAMILIES = ("start", "records", "drawing", "thinking", "sharing", "memory", "idle", "engine")
 """The modules of this package that measure something."""
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -16,13 +17,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from smilegames.games.registry import games
+from smilegames.store.locks import holder_of
 from smilegames.store.set_up import new_header
 from smilegames.store.sitting import begin
-from smilegames.text import review, ui
+from smilegames.text import review, shared, ui
 from tests.support.past import past
 from tests.terminal.driver import Terminal
 from tests.terminal.picture import picture
-from tests.terminal.player import prepare
+from tests.terminal.player import prepare, records
 from tests.terminal.program import environment, smilegames
 
 FOLDER = Path(__file__).parents[1] / "assets" / "screenshots"
@@ -61,6 +63,8 @@ FIVE = ("Ada", "Ben", "Cleo", "Dee", "Elio")
 EIGHT = (*FIVE, "Fay", "Gus", "Hana")
 CHAIRS = ("right", "right", "right", "down", "right")
 """Two programs sit down, the first of them a strong one."""
+THREE = (*"Ada", "down", *"Ben", "right", "down", *"Cleo", "right")
+"""The second and the third of them sit at other terminals."""
 SHOTS = (
     Shot("home", SMALL),
     Shot("evening-80x24", SMALL, keys=("e",), matches=31),
@@ -78,6 +82,13 @@ SHOTS = (
     ),
     Shot("hint-80x24", SMALL, "marshmallow", FIVE, 64, ("i",), 3, awaits=" %."),
     Shot("chairs-80x24", SMALL, keys=("3", "enter", *"Ada", "down", *CHAIRS)),
+    Shot("apart-80x24", SMALL, keys=("1", "enter", *THREE)),
+    Shot(
+        "shared-80x24",
+        SMALL,
+        keys=("1", "enter", *THREE, *["down"] * 8, "enter"),
+        awaits=shared.OTHERS_COME.partition("{")[0],
+    ),
     Shot("smile-80x24", SMALL, "smile", FIVE, 43, ("1",), 5),
     Shot("smile-120x40", LARGE, "smile", FIVE[:4], 40, ("1",), 5),
     Shot("smileyface-80x24", SMALL, "smileyface", EIGHT, 142, ("2",), 251),
@@ -128,6 +139,9 @@ def take(shot: Shot, home: Path) -> None:
         terminal.wait_for(shot.awaits, THOUGHT)
         terminal.settle(0.4)
         picture(terminal.emulator, FOLDER / f"{shot.name}.png")
+    for record in records(home):
+        if table := holder_of(record).pid:
+            os.kill(table, signal.SIGTERM)
 
 
 def play_before(matches: int) -> None:
