@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from smilegames.bots.apart import BotFailed
+from smilegames.core.record import Header
 from smilegames.store.paths import records_folder
 from tests.support.past import FIRST, NAMES, past
 from tests.tui.evening import evening
@@ -37,15 +38,20 @@ async def test_the_newest_first_and_seen_again(several: list[Path]) -> None:
         assert person.screen == "history"
 
 
-async def test_what_mattered_in_one(several: list[Path]) -> None:
+async def test_what_mattered_in_one(several: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    reviewed = []
+
+    async def review(header: Header, *_: object) -> None:
+        reviewed.append((header.game, header.names))
+        raise BotFailed("ended")
+
+    monkeypatch.setattr("smilegames.bots.review.review", review)
     async with evening() as person:
         await person.press("h", "v")
         assert "i review" in person.footer
-        await person.press("down")
-        person.send("i")
-        async with asyncio.timeout(10):
-            while person.screen != "review":
-                await asyncio.sleep(0.005)
+        await person.press("down", "i")
+        assert person.screen == "review"
+        assert reviewed == [("marshmallow", NAMES[:3])]
         await person.press("escape")
         assert person.screen == "matches"
         several[1].unlink()
