@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
+from smilegames.bots.advice import Advice
+from smilegames.bots.awaited import Counsel
+from smilegames.bots.strengths import HARD
+from smilegames.core.chance import Chance
 from smilegames.core.game import Secrecy
+from smilegames.text import hints
 from smilegames.tui.table.phase import Phase
+from tests.bots.seated import FEW, chair_at
 from tests.support.each import each_seat_count, each_table
 from tests.support.playing import Turn, played
 from tests.support.staged import Stage, cells, staged
 from tests.support.tables import Table, one_table_each
 from tests.support.twins import twins
 
+UNTRIED = hints.UNTRIED.partition("{move}")[2]
 KEYS = ("right", "down", "1", "2", "enter")
 """A look at most selections; `enter` only where that selects a further step."""
 
@@ -78,6 +85,47 @@ async def test_while_somebody_elsewhere_decides_only_who_is_alone_sees_a_hand(
                 before = cells(await stage.show(turn.state, Phase.ELSEWHERE))
                 for twin in twins(table, turn.state, reader, random):
                     assert cells(await stage.show(twin, Phase.ELSEWHERE)) == before
+
+
+class InHere:
+    """Advises in this process, after a short look."""
+
+    def __init__(self, table: Table) -> None:
+        self._adviser = chair_at(table, HARD, FEW).adviser()
+
+    async def advise(self, view: Any, choices: Sequence[Any], chance: Chance) -> Advice:
+        return self._adviser.advise(view, choices, chance)
+
+    def stop(self) -> None:
+        """It is thinking of nothing."""
+
+
+@pytest.mark.parametrize("table", one_table_each(), ids=str)
+async def test_a_hint_tells_nothing_that_whoever_asks_can_t_know(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Counsel, "__new__", lambda *_: InHere(table))
+    random = Random(f"hint {table}")
+    turns = [turn for turn in played(table).sample(20) if _has_choice(table, turn)][:3]
+    async with staged(table, turns[0].state) as stage:
+        for turn in turns:
+            before = await _hinted(stage, turn.state)
+            for twin in twins(table, turn.state, turn.seat, random):
+                assert await _hinted(stage, twin) == before
+
+
+def _has_choice(table: Table, turn: Turn) -> bool:
+    return len(table.rules.choices(turn.state)) > 1
+
+
+async def _hinted(stage: Stage, state: Any) -> Any:
+    """Return what stands there once a hint has been asked for."""
+    await stage.show(state, Phase.LIFTED)
+    if stage.screen.can_peek:
+        await stage.press(stage.screen.peek_key)
+    shown = await stage.press("i")
+    assert "%" in shown.text() or UNTRIED in shown.text()
+    return cells(shown)
 
 
 async def _public(stage: Stage, table: Table, state: Any) -> list[Any]:

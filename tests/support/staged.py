@@ -30,6 +30,7 @@ class Staged:
     last_seat: int | None = None
     last_action: Any = None
     outcome = None
+    decisions = 0
 
     def __init__(self, table: Table, state: Any, told: Sequence[Event] = ()) -> None:
         self.rules = table.rules

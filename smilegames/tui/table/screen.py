@@ -199,7 +199,7 @@ class TableScreen(TableFace[View, Action]):
         course = self.course
         if not self.sitting.header.hints:
             self._tell(self.say(hints.FORBIDDEN))
-        elif course.sight is Sight.PEEK and course.phase is not Phase.PEEK:
+        elif self.can_peek and course.phase is not Phase.PEEK:
             self._tell(self.say(hints.PEEK_FIRST, key=self.peek_key))
         elif len(self.chooser.choices) == 1:
             self._tell(self.say(hints.ONLY))
