@@ -137,11 +137,15 @@ class Area:
     ) -> None:
         self._grid = grid
         self._x, self._y = x, y
-        self.width, self.height = max(0, width), max(0, height)
+        self.width = width = width if width > 0 else 0
+        self.height = height = height if height > 0 else 0
         left, top, right, bottom = within or (0, 0, grid.width, grid.height)
-        left, top = max(left, x), max(top, y)
-        right, bottom = max(left, min(right, x + width)), max(top, min(bottom, y + height))
-        self._clip = (left, top, right, bottom)
+        # Written out: areas are made by the dozen at every key.
+        left = x if x > left else left
+        top = y if y > top else top
+        right = x + width if x + width < right else right
+        bottom = y + height if y + height < bottom else bottom
+        self._clip = (left, top, right if right > left else left, bottom if bottom > top else top)
 
     def part(self, x: int, y: int, width: int | None = None, height: int | None = None) -> Area:
         """Return a smaller area within this one; without a size it reaches to our far edge."""
