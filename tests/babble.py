@@ -1,8 +1,8 @@
 """Talks nonsense to a shared table: `python -m tests.babble --messages 10000`.
 
 A real process hears lines that are none of ours, halves of such, and messages in good form that
-nobody may send: seats of others, versions that never were, words that are wrong. Whoever talks so is
-cut off; the match goes on as if nothing had been said.
+nobody may send: seats of others, versions that never were, words that are wrong. Whoever talks so
+is cut off; the match goes on as if nothing had been said.
 """
 
 from __future__ import annotations

@@ -43,10 +43,10 @@ def test_one_choice_takes_no_thinking(table: Table) -> None:
     assert (advice.best.action, advice.sure) == (only[0], 1.0)
 
 
-@each_table
+@each_seat_count
 def test_a_verdict_is_on_what_was_made(table: Table) -> None:
     adviser = adviser_at(table, 30)
-    for turn in played(table, 6).sample(3):
+    for turn in played(table, 6).sample(2):
         choices = table.rules.choices(turn.state)
         view = table.rules.view(turn.state, turn.seat)
         best = adviser.advise(view, choices, RandomChance(3)).best.action

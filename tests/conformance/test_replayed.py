@@ -17,7 +17,7 @@ from tests.support.matches import decide, new_match, play
 from tests.support.tables import Table, one_table_each
 from tests.support.values import snapshot
 
-LOOKED_AT = 9
+LOOKED_AT = 25
 """Every so many decisions all that is known is compared: it grows with the match."""
 
 

@@ -25,7 +25,7 @@ from tests.terminal.driver import Terminal
 from tests.terminal.player import Player
 from tests.terminal.secrets import (
     betraying,
-    public,
+    known,
     strayed,
     twin_of,
     words_of,
@@ -149,7 +149,11 @@ def same_move(table: Table) -> tuple[Match, Match, Any]:
             one, other = later(match, action), later(twin, action)
             # What a window draws by chance the other need not draw.
             by_chance = len(one.entries) > len(match.entries) + 1
-            if one.to_act not in (seat, None) and not by_chance and public(one) == public(other):
+            if (
+                one.to_act not in (seat, None)
+                and not by_chance
+                and known(one, ()) == known(other, ())
+            ):
                 return match, twin, action
     raise AssertionError("no move found")
 

@@ -29,36 +29,33 @@ COMMIT_BYTES, LIFT_BYTES, TABLE_BYTES = 6_000, 3_000, 8_000
 FIRST_AUCTION = smile_table.AUCTION.format(auction=1, auctions=10)
 
 
-IN_LARGER = 16
+IN_LARGER = 10
 """Decisions in a larger window: enough for what a round brings; the rest is as in the smallest."""
+AMONG_MANY = 24
+"""Decisions at a full table: covers, lifts and boards; its result is drawn without a terminal."""
 SMALLEST, LARGER = (80, 23), ((110, 34), (150, 45))
 """Columns and lines of windows: the smallest in which one can play, and the two larger tables."""
 
 
-def crowds() -> list[tuple[str, int]]:
-    """List each game with its fewest and most players; Smile with every number of them."""
-    return [
-        (game.id, seats)
-        for game in games().values()
-        for seats in range(game.min_seats, game.max_seats + 1)
-        if game.id == "smile" or seats in (game.min_seats, game.max_seats)
-    ]
-
-
-@pytest.mark.parametrize(("game_id", "seats"), crowds())
-def test_a_whole_match(game_id: str, seats: int, tmp_path: Path) -> None:
-    """The fewest players sit behind curtains, the others as the game proposes.
+@pytest.mark.parametrize("full", [False, True], ids=["fewest", "most"])
+@pytest.mark.parametrize("game_id", games())
+def test_a_match(game_id: str, full: bool, tmp_path: Path) -> None:
+    """The fewest players sit behind curtains and play to the end, the most as the game proposes.
 
     Whatever is sent while a hand is covered is what stands there then.
     """
-    table, seed = shortest(game_id, seats)
-    policy = "strict" if seats == table.game.min_seats else "standard"
+    game = games()[game_id]
+    table, seed = shortest(game_id, game.max_seats if full else game.min_seats)
+    policy = "standard" if full else "strict"
     with seated(table, tmp_path, policy=policy, seed=seed, size=SMALLEST) as (terminal, player):
-        to_the_end(player, seed)
+        if full:
+            play_on(player, seed, AMONG_MANY)
+        else:
+            to_the_end(player, seed)
         assert max(map(len, player.commits)) <= COMMIT_BYTES
         lifts = LIFT_BYTES if player.sight is Sight.COVER else TABLE_BYTES
         assert max(map(len, player.lifts), default=0) <= lifts
-        assert terminal.leave("escape") == 0
+        assert terminal.leave("ctrl+q" if full else "escape") == 0
         assert terminal.leftovers() == []
     assert run(["record", "check", str(records(tmp_path)[-1])]) == 0
 

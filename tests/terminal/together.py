@@ -111,6 +111,7 @@ def sit_down(terminal: Terminal, code: str, seats: Sequence[int], word: str = ""
 
 def word_at(terminal: Terminal) -> str:
     """Return the word that a table tells whoever has just sat down."""
+    terminal.begun(0.05)
     terminal.wait_for(WORD)
     found = WORD.search(terminal.text())
     assert found is not None
@@ -119,6 +120,7 @@ def word_at(terminal: Terminal) -> str:
 
 def code_at(terminal: Terminal) -> str:
     """Return the code that a table tells whoever has just opened it."""
+    terminal.begun(0.05)
     terminal.wait_for(CODE)
     found = CODE.search(terminal.text())
     assert found is not None

@@ -81,7 +81,7 @@ async def test_a_monkey_breaks_nothing(game: Game, owners: bool) -> None:
     sitting = any_sitting(game, random)
     for _ in range(3):
         async with evening(sitting, size=random.choice(SIZES)) as person:
-            await Monkey(person, random, haste=random.choice((0.2, 0.9))).play(18)
+            await Monkey(person, random, haste=random.choice((0.2, 0.9))).play(12)
         sitting.close()
         assert read_record(sitting.path).match.entries == sitting.match.entries
         if sitting.match.to_act is None:

@@ -15,7 +15,6 @@ from smilegames.tui.replay import Replay
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.rooms import AnyReplay
 from tests.golden.retelling import NAMES, path_of, read
-from tests.support.each import each_seat_count
 from tests.support.matches import new_match, play
 from tests.support.tables import Table, one_table_each
 from tests.tui.evening import Evening, evening, seated
@@ -45,8 +44,8 @@ def finished(table: Table) -> Match:
     return play(new_match(table, 3), 3)
 
 
-@each_seat_count
-async def test_every_golden_record_is_seen_to_its_end(table: Table) -> None:
+@each_game
+async def test_a_golden_record_is_seen_to_its_end(table: Table) -> None:
     record = read(table, path_of(table).read_text(encoding="utf-8"))
     match = Match.replay(table.rules, record.first, record.entries, StackedChance())
     async with seen(replay_of(table, match)) as person:
