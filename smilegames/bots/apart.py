@@ -12,9 +12,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection, Pipe
-from threading import Lock
+from threading import Lock, Thread
 from typing import Any, TypeVar
 
 from smilegames.bots.advice import Advice, Verdict
@@ -26,6 +27,8 @@ A = TypeVar("A")
 SEEDS = 2**32
 PATIENCE = 5.0
 """Seconds to wait for an answer: a budget of one, and the process's start on a slow machine."""
+WATCHED = 0.5
+"""Seconds between two looks at whether the table is still there."""
 POLITE = 10
 """How much the process steps back when the table wants the processor."""
 
@@ -163,8 +166,21 @@ class _Server:
         return self._adviser.chances(view, RandomChance(seed))
 
 
+def end_with_parent() -> None:
+    """End this process soon after the one that started it, whatever it is thinking about."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(WATCHED)
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
 def serve(pipe: Connection[Any, Any]) -> None:
     """Take a chair, then answer questions, until the other end is closed."""
+    end_with_parent()
     # The keyboard's Ctrl+C is the table's, and so is the processor when it wants it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):

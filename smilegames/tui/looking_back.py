@@ -14,6 +14,7 @@ from smilegames.tui.terminal.host import Host
 
 if TYPE_CHECKING:
     from smilegames.store.errors import Unusable
+    from smilegames.store.record_reading import Loaded
     from smilegames.tui.screens.history import HistoryScreen
     from smilegames.tui.screens.history_matches import MatchesScreen
     from smilegames.tui.screens.history_player import PlayerScreen
@@ -64,16 +65,28 @@ class LookingBack(Host):
 
     def on_matches_screen_replay_wanted(self, event: MatchesScreen.ReplayWanted) -> None:
         """Lay a replay of a record over the list, or say what is wrong with it."""
-        from smilegames.store.errors import Unusable
-        from smilegames.store.record_reading import read_record
         from smilegames.tui.replay import Replay
 
+        if loaded := self._read(event.path):
+            self.push_screen(Replay(loaded.header, loaded.match).screen(self.desk))
+
+    def on_matches_screen_review_wanted(self, event: MatchesScreen.ReviewWanted) -> None:
+        """Lay over the list what mattered in a match, or say what is wrong with its record."""
+        from smilegames.tui.screens.review import ReviewScreen
+
+        if loaded := self._read(event.path):
+            self.push_screen(ReviewScreen(self.desk, loaded.header, loaded.match))
+
+    def _read(self, path: Path) -> Loaded | None:
+        """Read a record; None where that can't be done, which is said."""
+        from smilegames.store.errors import Unusable
+        from smilegames.store.record_reading import read_record
+
         try:
-            loaded = read_record(event.path)
+            return read_record(path)
         except Unusable as error:
             self._complain(error)
-        else:
-            self.push_screen(Replay(loaded.header, loaded.match).screen(self.desk))
+            return None
 
     def on_shelf_screen_evening_wanted(self, event: ShelfScreen.EveningWanted) -> None:
         """Lay the score sheet over the shelf."""

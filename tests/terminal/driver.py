@@ -27,6 +27,12 @@ from tests.terminal.keys import sequence
 
 PATIENCE = 10.0
 """Seconds to wait for what must come; only a fault takes that long."""
+ASKS_FOR_FRAMES, HOLDS_FRAMES = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
+"""A program's question whether a frame is shown only when it is whole, and our answer."""
+_FRAME_BEGINS = re.compile(rb"\x1b(?:\[?\??2?0?2?6?\Z|\[\?2026h)")
+_FRAME_ENDS = b"\x1b[?2026l"
+HELD = 0.5
+"""Seconds after which a frame is shown that is not whole: its program may be gone."""
 TRIES = 10
 """How often keys are pressed that may have come too soon."""
 Wanted: TypeAlias = str | re.Pattern[str] | Callable[[str], Any]
@@ -61,6 +67,8 @@ class Terminal:
         self.chunks: list[Chunk] = []
         """All output, as it came."""
         self._fed = 0
+        self._unshown = b""
+        """What came of a frame that is not whole yet."""
         self._came = Condition()
         self._master, self._slave = pty.openpty()
         self.window(columns, lines)
@@ -329,6 +337,8 @@ class Terminal:
                 data = os.read(self._master, 1 << 16)
             except OSError:
                 return
+            if ASKS_FOR_FRAMES in data:
+                self.send(HOLDS_FRAMES)
             with self._came:
                 self.chunks.append(Chunk(time.perf_counter(), data))
                 self._came.notify_all()
@@ -349,10 +359,16 @@ class Terminal:
             self._came.wait_for(lambda: len(self.chunks) > count, seconds)
 
     def _catch_up(self) -> None:
-        """Feed the emulator what came since; drawing takes longer than reading."""
+        """Feed the emulator what came since, frame by frame; drawing takes longer than reading."""
         while self._fed < len(self.chunks):
-            self.emulator.feed(self.chunks[self._fed].data)
+            self._unshown += self.chunks[self._fed].data
             self._fed += 1
+        shown = len(self._unshown)
+        if self.chunks and time.perf_counter() - self.chunks[-1].at < HELD:
+            begun = _FRAME_BEGINS.search(self._unshown, self._unshown.rfind(_FRAME_ENDS) + 1)
+            shown = begun.start() if begun else shown
+        self.emulator.feed(self._unshown[:shown])
+        self._unshown = self._unshown[shown:]
 
 
 def _take_terminal() -> None:

@@ -144,3 +144,27 @@ def test_suspending(echo: Terminal) -> None:
     assert echo.raw_since(mark) == b""
     echo.signal(signal.SIGCONT)
     echo.wait_for("got b'b'")
+
+
+WRITES = """
+import sys, time
+for piece in ("\\33[?2026$p", "A\\33[?20", "26hB", "C", "\\33[?2026lD", "\\33[?2026hE"):
+    sys.stdout.write(piece)
+    sys.stdout.flush()
+    time.sleep(0.1)
+time.sleep(5)
+"""
+
+
+def test_a_frame_is_shown_when_it_is_whole(tmp_path: Path) -> None:
+    """And one whose end never comes, after a while."""
+    seen: list[str] = []
+
+    def is_whole(text: str) -> bool:
+        seen.append(text.strip())
+        return "E" in text
+
+    command = [sys.executable, "-c", WRITES]
+    with Terminal(command, env=environment(tmp_path), echo=False) as terminal:
+        terminal.wait_for(is_whole)
+    assert list(dict.fromkeys(filter(None, seen))) == ["A", "ABCD", "ABCDE"]

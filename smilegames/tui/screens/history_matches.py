@@ -12,6 +12,7 @@ from smilegames.store.history.archive import Played
 from smilegames.text import ui
 from smilegames.text.faults import moment
 from smilegames.text.replay import KEY_REPLAY
+from smilegames.text.review import KEY_REVIEW
 from smilegames.text.shelf_text import game_name
 from smilegames.tui.desk import Desk
 from smilegames.tui.keys import LOOK, Hint
@@ -25,12 +26,19 @@ PAGE = 10
 
 
 class MatchesScreen(Page[None]):
-    """Arrows choose a match, Enter shows it once more; Escape goes back."""
+    """Arrows choose a match, Enter shows it once more, `i` what mattered; Escape goes back."""
 
     CSS_PATH = "history.tcss"
 
     class ReplayWanted(Posted):
         """Somebody wants to see how a match went."""
+
+        def __init__(self, path: Path) -> None:
+            super().__init__()
+            self.path = path
+
+    class ReviewWanted(Posted):
+        """Somebody wants to know what mattered in a match."""
 
         def __init__(self, path: Path) -> None:
             super().__init__()
@@ -58,6 +66,8 @@ class MatchesScreen(Page[None]):
                 self._at = 0 if command == "top" else last
             case "commit" | LOOK.id:
                 self.ask(self.ReplayWanted(self._played[self._at].path))
+            case "hint":
+                self.ask(self.ReviewWanted(self._played[self._at].path))
             case "pause" | "quit":
                 self.dismiss()
 
@@ -92,5 +102,6 @@ class MatchesScreen(Page[None]):
         return [
             Hint("", self.say(ui.KEY_CHOOSE), printed=self.desk.arrows()),
             Hint("commit", self.say(KEY_REPLAY)),
+            Hint("hint", self.say(KEY_REVIEW)),
             Hint("pause", self.say(ui.KEY_BACK)),
         ]

@@ -175,7 +175,8 @@ class SteadyDriver(Driver):
         self._is_on = True
         self._window = modes.window(self._screen)
         self._outlet.clear(*self._window)
-        asks = os.environ.get("TERM_PROGRAM") != "Apple_Terminal"
+        # Who continues us may do so to end us: an answer would then come to the shell.
+        asks = not again and os.environ.get("TERM_PROGRAM") != "Apple_Terminal"
         self._outlet.send(modes.entering(mouse=self._has_mouse, asks=asks, again=again))
 
     def _tell_size(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 
@@ -34,6 +35,23 @@ async def test_the_newest_first_and_seen_again(several: list[Path]) -> None:
         assert person.screen == "matches"
         await person.press("escape")
         assert person.screen == "history"
+
+
+async def test_what_mattered_in_one(several: list[Path]) -> None:
+    async with evening() as person:
+        await person.press("h", "v")
+        assert "i review" in person.footer
+        await person.press("down")
+        person.send("i")
+        async with asyncio.timeout(10):
+            while person.screen != "review":
+                await asyncio.sleep(0.005)
+        await person.press("escape")
+        assert person.screen == "matches"
+        several[1].unlink()
+        await person.press("i")
+        assert person.screen == "matches"
+        assert "no such file" in person.words.lower() or "is not there" in person.words
 
 
 async def test_of_one_game(several: list[Path]) -> None:
