@@ -113,10 +113,15 @@ class Player:
         """The program's last line."""
         return self.terminal.shown()[-1 - self.below]
 
+    @property
+    def _frame(self) -> tuple[str, str]:
+        """The program's first line and its last."""
+        return self.terminal.shown()[0], self.footer
+
     def commit(self) -> None:
         """Press Enter and wait until the decision is kept and the screen shows what came of it."""
         terminal, loaded, before = self.terminal, self.loaded, self._written()
-        seat, asked = loaded.match.to_act, self.footer
+        seat, asked = loaded.match.to_act, self._frame
         mark = terminal.mark()
         for _ in range(TRIES):
             terminal.press("enter")
@@ -126,8 +131,9 @@ class Player:
                 break
         assert size != before, f"not committed\n{framed(terminal.shown())}"
         self._follow(loaded, size)
-        # The last line comes last: what is above it is of the same frame then.
-        terminal.stands(lambda _: self.footer != asked and self._has_moved_on(seat), QUIET)
+        # The last line comes last: what is above it is of the same frame then. It stays as it is
+        # where the next player has nothing else to choose either: then the first one tells.
+        terminal.stands(lambda _: self._frame != asked and self._has_moved_on(seat), QUIET)
         self.commits.append(terminal.raw_since(mark))
 
     def lift(self) -> None:

@@ -25,7 +25,6 @@ def draw_header(
 
     `done`: how much of it is lit, 0 to 1.
     """
-    area.fill(Tone.PANEL)
     area.part(0, 0, round(area.width * done)).fill(Tone.LIT)
     x = area.put(1, 0, name.upper(), YOU)
     x = area.put(x + 2, 0, where, TEXT)
@@ -39,7 +38,6 @@ def draw_footer(area: Area, keys: Sequence[Key]) -> None:
 
     The last two lead out: help and pause are always there.
     """
-    area.fill(Tone.PANEL)
     x = 1
     for printed, label, target in _fitting(keys, area.width - 2):
         if target is not None:

@@ -48,7 +48,7 @@ def draw_card(area: Area, face: CardFace, look: CardLook, glyphs: Glyphs) -> Non
     area.lay(_block(face, look, area.width, area.height, glyphs))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _block(face: CardFace, look: CardLook, width: int, height: int, glyphs: Glyphs) -> Block:
     """Draw a card once for each size and state: a table lays the same cards at every key."""
     face = _set(face, width - 2)

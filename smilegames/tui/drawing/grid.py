@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import NamedTuple, TypeAlias
 
 from rich.cells import get_character_cell_size
@@ -28,7 +29,7 @@ class Hit(NamedTuple):
     target: Hashable
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def cells_of(text: str) -> tuple[str, ...]:
     """Split a text into cells: a wide character is followed by an empty cell.
 
@@ -137,11 +138,15 @@ class Area:
     ) -> None:
         self._grid = grid
         self._x, self._y = x, y
-        self.width, self.height = max(0, width), max(0, height)
+        self.width = width = width if width > 0 else 0
+        self.height = height = height if height > 0 else 0
         left, top, right, bottom = within or (0, 0, grid.width, grid.height)
-        left, top = max(left, x), max(top, y)
-        right, bottom = max(left, min(right, x + width)), max(top, min(bottom, y + height))
-        self._clip = (left, top, right, bottom)
+        # Written out: areas are made by the dozen at every key.
+        left = x if x > left else left
+        top = y if y > top else top
+        right = x + width if x + width < right else right
+        bottom = y + height if y + height < bottom else bottom
+        self._clip = (left, top, right if right > left else left, bottom if bottom > top else top)
 
     def part(self, x: int, y: int, width: int | None = None, height: int | None = None) -> Area:
         """Return a smaller area within this one; without a size it reaches to our far edge."""
@@ -250,7 +255,13 @@ def _keep_back(ink: Ink, back: Tone | None) -> Ink:
     return ink if ink.back is not None else ink._replace(back=back)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _inked(text: str, ink: Ink) -> tuple[Cell, ...]:
     """Return the cells of a text in one ink."""
-    return tuple((char, ink) for char in cells_of(text))
+    return tuple(map(_cell, cells_of(text), repeat(ink)))
+
+
+@lru_cache(maxsize=4096)
+def _cell(char: str, ink: Ink) -> Cell:
+    """Return a cell: one object wherever it stands, for texts of an evening are many."""
+    return char, ink

@@ -45,7 +45,7 @@ def draw_labelled(area: Area, card: RowCard, glyphs: Glyphs) -> None:
         area.part(0, 0, None, area.height - 1).hit(card.target)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _block(
     face: CardFace, look: CardLook, label: str, width: int, height: int, glyphs: Glyphs
 ) -> Block:

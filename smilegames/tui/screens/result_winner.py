@@ -35,9 +35,9 @@ class Winner(Zone[Won]):
         _, beside = self._columns(self.data, width)
         return max(LEAST, 2 + len(wrap(self.data.why, beside)))
 
-    def watch_data(self) -> None:
+    def take_up(self) -> None:
         """Make room for all of it."""
-        super().watch_data()
+        super().take_up()
         self.refresh(layout=True)
 
     def draw(self, area: Area, data: Won) -> None:

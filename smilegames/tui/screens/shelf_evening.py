@@ -41,9 +41,9 @@ class EveningSoFar(Zone[SoFar]):
         """Return the rows that it takes, an empty one below included."""
         return 0 if self.data is None else 2 + len(self.data.rows) + bool(self.data.more)
 
-    def watch_data(self) -> None:
+    def take_up(self) -> None:
         """Make room for all of it."""
-        super().watch_data()
+        super().take_up()
         self.refresh(layout=True)
 
     def draw(self, area: Area, data: SoFar) -> None:

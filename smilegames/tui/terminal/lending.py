@@ -61,10 +61,15 @@ class CellStrip(Strip):
     """
 
     def __init__(self, lent: Lent, cells: Sequence[Cell], drawn: Drawing) -> None:
-        super().__init__((), len(cells))
+        # Not by Textual's own, which makes eight caches that a row of cells never asks, and rows
+        # are made by the dozen at every key.
         self._lent = lent
         self._cells = cells
         self._drawn = drawn
+
+    @property
+    def cell_length(self) -> int:
+        return len(self._cells)
 
     def __iter__(self) -> Iterator[Segment]:
         chars, _ = self._drawn(self._cells)

@@ -15,14 +15,15 @@ def repaint(widget: Widget, regions: Sequence[Region]) -> None:
     draw a frame. That is the way where Textual names things otherwise, and for whoever has just
     changed what is displayed: a frame drawn before the layout would keep what is gone.
     """
+    screen = widget.screen
     waiting = getattr(widget, "_repaint_regions", None)
-    dirty = getattr(widget.screen, "_dirty_widgets", None)
+    dirty = getattr(screen, "_dirty_widgets", None)
     if waiting is None or dirty is None:
         widget.refresh(*regions)
         return
     waiting.update(regions)
     dirty.add(widget)
-    widget.screen.check_idle()
+    screen.check_idle()
 
 
 def forget_regions(widget: Widget) -> None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
+from operator import ne
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from rich.segment import Segment
 from textual import events
 from textual.geometry import Region
 from textual.message import Message
-from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -37,9 +37,6 @@ class Zone(Widget, Generic[Data]):
     BACK: ClassVar[Tone] = Tone.GROUND
     """The ground that everything on it is drawn on."""
 
-    data: reactive[Data | None] = reactive(None, repaint=False, init=False)
-    """What it shows, a value compared with `==`; None shows nothing."""
-
     class Pressed(Message):
         """The mouse pressed something that `draw` had marked."""
 
@@ -53,12 +50,28 @@ class Zone(Widget, Generic[Data]):
     def __init__(self, glyphs: Glyphs, **widget: Any) -> None:
         super().__init__(**widget)
         self.glyphs = glyphs
+        self._data: Data | None = None
         self._grid = Grid(0, 0)
         self._strips: dict[int, Strip] = {}
 
     @abstractmethod
     def draw(self, area: Area, data: Data) -> None:
         """Draw the data on an empty area of the zone's size."""
+
+    @property
+    def data(self) -> Data | None:
+        """What it shows, a value compared with `==`: another one is drawn as soon as it is handed
+        down. None shows nothing.
+
+        Watchers of Textual's would take as long as the drawing itself, at every key.
+        """
+        return self._data
+
+    @data.setter
+    def data(self, data: Data | None) -> None:
+        if data != self._data:
+            self._data = data
+            self.take_up()
 
     @property
     def grid(self) -> Grid:
@@ -71,7 +84,7 @@ class Zone(Widget, Generic[Data]):
         self._strips.clear()
         self.paint()
 
-    def watch_data(self) -> None:
+    def take_up(self) -> None:
         """Draw what was handed down."""
         self.paint()
 
@@ -86,7 +99,7 @@ class Zone(Widget, Generic[Data]):
         changed = _differing(self._grid.rows, old.rows)
         for region in changed:
             self._strips.pop(region.y, None)
-        if changed and cast("InkedScreen[Any]", self.screen).stands:
+        if changed and self._inked.stands:
             repaint(self, changed)
         elif changed:
             self.refresh(*changed)
@@ -118,15 +131,19 @@ class Zone(Widget, Generic[Data]):
 
     def _fill_grid(self) -> tuple[int, int]:
         """Draw on a new grid and return its size."""
-        # Asked for its size, Textual also finds out where all widgets lie, which it puts off: else
-        # what lay below one that goes would not be drawn.
-        width, height = self.size
+        # Asked for the one size, Textual also finds out where all widgets lie, which it puts off:
+        # else what lay below one that goes would not be drawn.
+        width, height = self.outer_size if self._inked.stands else self.size
         if (width, height) != (self._grid.width, self._grid.height):
             self._strips.clear()
         self._grid = Grid(width, height, self.BACK)
-        if self.data is not None and width and height:
-            self.draw(self._grid.area(), self.data)
+        if self._data is not None and width and height:
+            self.draw(self._grid.area(), self._data)
         return width, height
+
+    @property
+    def _inked(self) -> InkedScreen[Any]:
+        return cast("InkedScreen[Any]", self.screen)
 
     def _strips_of(self, first: int, last: int) -> list[Strip]:
         """Return the strips of some rows, those made that were not yet."""
@@ -135,7 +152,7 @@ class Zone(Widget, Generic[Data]):
             if y not in strips:
                 missing.append(y)
         if missing:
-            screen, app = cast("InkedScreen[Any]", self.screen), self.app
+            screen, app = self._inked, self.app
             lent = app.lent if isinstance(app, Host) and app.lent.is_taken else None
             drawn = partial(_drawn, screen.pen_of, self.glyphs)
             for y in missing:
@@ -165,8 +182,10 @@ def _differing(rows: Block, before: Block) -> list[Region]:
     for y, (row, old) in enumerate(zip(rows, before, strict=True)):
         if row == old:
             continue
-        columns = [x for x, cell in enumerate(row) if cell is not old[x] and cell != old[x]]
-        left, right = columns[0], columns[-1] + 1
+        changed = [*map(ne, row, old)]
+        left, right = changed.index(True), len(changed)
+        while not changed[right - 1]:
+            right -= 1
         # Both halves of a wide character are drawn, or neither.
         left -= not (row[left][0] and old[left][0])
         right += right < len(row) and not (row[right][0] and old[right][0])

@@ -12,6 +12,6 @@ Data = TypeVar("Data")
 
 def drawn(zone: Zone[Data], data: Data, width: int, height: int) -> Grid:
     """Return what a zone of a size draws of some data."""
-    grid = Grid(width, height)
+    grid = Grid(width, height, zone.BACK)
     zone.draw(grid.area(), data)
     return grid

@@ -6,6 +6,7 @@ mouth.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from smilegames.games.smile_money.kinds import BOMB, Kinds
@@ -57,8 +58,13 @@ def card_face(kinds: Kinds, kind: int, glyphs: Glyphs) -> CardFace:
     """Return what is printed on a card: its coins, a bomb's only where it has any."""
     letter, coins = kinds.names[kind][0], kinds.coins[kind]
     value = "" if kind == kinds.bomb and not coins else str(coins)
-    pictures = tuple(face(letter, coins, glyphs, rows=rows) for rows in ROWS)
-    return CardFace(letter, value, TONES[letter], pictures)
+    return CardFace(letter, value, TONES[letter], _pictures(letter, coins, glyphs))
+
+
+@lru_cache(maxsize=128)
+def _pictures(letter: str, coins: int, glyphs: Glyphs) -> tuple[tuple[str, ...], ...]:
+    """Draw a face in every height once: a table shows the same few at every key."""
+    return tuple(face(letter, coins, glyphs, rows=rows) for rows in ROWS)
 
 
 def face(letter: str, coins: int, glyphs: Glyphs, *, rows: int) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from smilegames.tui.drawing.card import CardFace, CardLook, draw_card
 from smilegames.tui.drawing.glyphs import Glyphs
@@ -14,8 +15,7 @@ from smilegames.tui.games.smile_money.spread import Place, Spread, find_spread
 from smilegames.tui.widgets.zone import Zone
 
 
-@dataclass(frozen=True, slots=True)
-class LaidCard:
+class LaidCard(NamedTuple):
     """A card and how it lies."""
 
     face: CardFace

@@ -24,8 +24,7 @@ LONGEST = 40
 """Columns of a status at the most, where it stands in a row below the name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Display:
+class Display(NamedTuple):
     """All that is said of a seat."""
 
     name: str
@@ -69,8 +68,7 @@ class Spread:
     """What changes is only thought of."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Columns:
+class _Columns(NamedTuple):
     """Where everything stands in all the lines of a table."""
 
     mark: int

@@ -5,6 +5,7 @@ Happiness smiles, Sadness cries, Surprise gapes, Anger scowls; the higher the va
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from smilegames.games.smileyface.cards import EMOTIONS, NAMES, SUIT, SUITS, VALUE
@@ -95,6 +96,7 @@ def card_face(card: int, title: str, glyphs: Glyphs) -> CardFace:
     return CardFace(title, "", MISCHIEF_TONE, (whole, (above,)))
 
 
+@lru_cache(maxsize=128)
 def _expressions(suit: int, value: int, glyphs: Glyphs) -> tuple[tuple[str, ...], ...]:
     """Return the faces of a suit, the largest first: the mouth tells the value."""
     feeling = _feelings(glyphs)[suit]

@@ -42,6 +42,8 @@ class SmileyFaceScreen(TableScreen[View, Action]):
     CHOOSER = SmileyFaceChooser
 
     chooser: SmileyFaceChooser
+    _seating: Seating | None = None
+    """The seats of the view that lies on the table."""
     _totals: tuple[int, tuple[str, str]] = (-1, ("", ""))
     """How totals have changed since the last turn of whoever is asked, by the match's version."""
 
@@ -123,13 +125,19 @@ class SmileyFaceScreen(TableScreen[View, Action]):
         if view.phase is CLEAN_UP:
             told = self.match.standing_log(None)
         cleans = view.phase is CLEAN_UP
-        return Seating(self.speaker, view, self.desk.glyphs).spread(
+        return self._seats_of(view).spread(
             before=self._before(),
             after=after,
             chooser=self.chooser if self.chooser.is_asking else None,
             discarded=hindsight.discarded(told, len(view.displays)) if cleans else (),
             done=frozenset(hindsight.cleaned_up(told)),
         )
+
+    def _seats_of(self, view: View) -> Seating:
+        glyphs, seating = self.desk.glyphs, self._seating
+        if seating is None or seating.view is not view or seating.glyphs is not glyphs:
+            seating = self._seating = Seating(self.speaker, view, glyphs)
+        return seating
 
     def _chart(self, scene: Scene[View], after: Foresight | None) -> Chart:
         chooser, before = self.chooser, self._before()

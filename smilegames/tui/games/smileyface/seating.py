@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from smilegames.games.smileyface.aiming import Step
@@ -45,7 +46,7 @@ class _Aim(NamedTuple):
         return cls(False, chooser.pick.target(Step.SEAT) if chooser.is_asking else None, ())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seating:
     """The seats of one public view, in the words and glyphs of their reader."""
 
@@ -101,30 +102,47 @@ class Seating:
         out: str,
         aim: _Aim,
     ) -> Display:
-        view, speaker = self.view, self.speaker
         status, brief = self._status(seat, out)
-        return Display(
-            name=speaker.name(seat),
+        return self._lying[seat]._replace(
             totals=first,
-            cards=laid_out(speaker, cards),
+            cards=laid_out(self.speaker, cards),
             shown=suits_shown([card for card, _ in cards]),
             then=then,
-            hand=str(view.hand_sizes[seat]),
-            held=speaker.words(said.CARDS, n=view.hand_sizes[seat]),
-            won=won_of(view, seat, speaker.rules.deck, self.glyphs),
             status=status,
             brief=brief,
             sign=leader_sign(counted, seat, self.glyphs),
-            acts=seat == view.to_act,
             away=bool(out),
             key=str(seat + 1) if aim.asks else "",
             aimed=seat == aim.at,
             sunk=aim.asks and seat not in aim.open,
         )
 
+    @cached_property
+    def _lying(self) -> tuple[Display, ...]:
+        """What is said of each seat whatever is thought of, without its cards."""
+        view, speaker = self.view, self.speaker
+        return tuple(
+            Display(
+                name=speaker.name(seat),
+                totals=view.standing.totals[seat],
+                cards=(),
+                shown=(),
+                hand=str(view.hand_sizes[seat]),
+                held=speaker.words(said.CARDS, n=view.hand_sizes[seat]),
+                won=won_of(view, seat, speaker.rules.deck, self.glyphs),
+                acts=seat == view.to_act,
+            )
+            for seat in range(len(view.displays))
+        )
+
+    @cached_property
+    def _helped(self) -> dict[int, int]:
+        """Whom each helper helps."""
+        return {by: to for to, by in enumerate(self.view.helpers) if by is not None}
+
     def _status(self, seat: int, out: str) -> tuple[str, str]:
         """Say whom a seat helps, or that it is out of turns; written out, and short."""
-        helped = next((to for to, by in enumerate(self.view.helpers) if by == seat), None)
+        helped = self._helped.get(seat)
         if helped is None:
             return out, out
         name = self.speaker.name(helped)
