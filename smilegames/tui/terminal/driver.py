@@ -58,6 +58,8 @@ class SteadyDriver(Driver):
         self._outlet = Outlet(self._screen, wire, self._broke, _encoding())
         self._inbox = Inbox(app, self.process_message)
         self._listener: Listener | None = None
+        self._has_asked = False
+        """Whether the terminal has been asked what it can do."""
         self._before: modes.Settings | None = None
         self._is_on = self._is_over = False
         self._restarts = True
@@ -175,8 +177,9 @@ class SteadyDriver(Driver):
         self._is_on = True
         self._window = modes.window(self._screen)
         self._outlet.clear(*self._window)
-        # Who continues us may do so to end us: an answer would then come to the shell.
-        asks = not again and os.environ.get("TERM_PROGRAM") != "Apple_Terminal"
+        # Only once: who continues us may do so to end us, and an answer would come to the shell.
+        asks = not self._has_asked and os.environ.get("TERM_PROGRAM") != "Apple_Terminal"
+        self._has_asked = True
         self._outlet.send(modes.entering(mouse=self._has_mouse, asks=asks, again=again))
 
     def _tell_size(self) -> None:
