@@ -2,6 +2,7 @@
 coroutines, each in a loop of its own."""
 
 import asyncio
+import gc
 import inspect
 
 import pytest
@@ -9,6 +10,10 @@ import pytest
 pytest.register_assert_rewrite(
     *(f"tests.{name}" for name in ("hooks", "support", "conformance", "secrecy", "terminal"))
 )
+
+# Whole matches are kept for many tests: looking through them again and again for cycles would take
+# a quarter of the time of all.
+gc.set_threshold(50_000, 20, 50)
 
 
 @pytest.hookimpl(tryfirst=True)
