@@ -138,7 +138,7 @@ def test_a_job_in_the_background_waits_to_be_in_front(home: Path) -> None:
     with behind(home) as (terminal, _):
         for _ in range(2):
             terminal.send("clear; bg\r")
-            terminal.wait_for("resume &")
+            terminal.wait_for(lambda text: "resume &" in text and STOPPED not in text)
             terminal.reach(STOPPED, "enter")
         terminal.send("fg\r")
         terminal.wait_for(ui.CURTAIN_NEXT)
