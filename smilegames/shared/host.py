@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import time
 from dataclasses import replace
@@ -238,7 +239,7 @@ class Host:
                 TICK if is_over else EMPTY_SECONDS
             ):
                 self._ended.set()
-            if not self._door.path.exists():
+            if not os.path.exists(self._door.path):
                 await self._open_again()
 
     async def _open_again(self) -> None:

@@ -123,9 +123,15 @@ def connect(code: str, seconds: float) -> socket.socket:
     `table_silent`.
     """
     gone: Path | None = None
+    closed: Unusable | None = None
     for folder in folders():
         path = folder.path / f"{code}{SUFFIX}"
-        if not path.exists():
+        try:
+            if not path.exists():
+                continue
+        except OSError as error:
+            # Another folder may have it all the same.
+            closed = closed or unusable_file(folder.path, error)
             continue
         try:
             return _reach(path, seconds)
@@ -137,6 +143,8 @@ def connect(code: str, seconds: float) -> socket.socket:
             raise Unusable([Fault("", "table_silent", {"code": code})]) from error
         except OSError as error:
             raise unusable_file(path, error) from error
+    if closed is not None and gone is None:
+        raise closed
     raise Unusable([Fault("", "table_gone" if gone else "table_unknown", {"code": code})])
 
 

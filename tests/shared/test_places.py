@@ -69,6 +69,20 @@ def test_a_folder_of_the_config_must_be_there(group: Path) -> None:
     assert said(error) == "file_missing"
 
 
+def test_a_folder_that_can_t_be_looked_into_hides_no_table_of_one_s_own(home: Path) -> None:
+    """It is said only where nothing is found: as for somebody who is not in the group."""
+    config = home / "config" / "smilegames"
+    config.mkdir(parents=True)
+    (config / "config.toml").write_text(f'tables = "/{"x" * 300}"\n')
+    with pytest.raises(Unusable, match="system"):
+        places.connect("KLMN", 1)
+    door = places.listen(places.own_folders()[0])
+    try:
+        places.connect(door.code, 1).close()
+    finally:
+        door.close()
+
+
 def test_a_path_may_be_longer_than_a_socket_s_address(tmp_path: Path) -> None:
     folder = Folder(tmp_path / ("long" * 40))
     door = places.listen(folder)
