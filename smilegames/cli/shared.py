@@ -53,6 +53,8 @@ def host(
     hints: bool,
 ) -> int:
     """Settle a match, open a table for it, and sit down there."""
+    if nobody_here and here is not None:
+        raise click.UsageError(WORDS(said.HERE_OR_NOT))
     header = settled(game, players, seed, options, first, policy, hints=hints)
     names = () if nobody_here else seats_here(header, here)
     if names:

@@ -80,5 +80,6 @@ OPTION_ABSENT = N_("Who plays for somebody who has been away for a minute; usual
 OPTION_AS = N_("Whose seats to take, commas between; usually the first free one.")
 OPTION_WORD = N_("The word that was given with the seats.")
 OPTION_WORD_OWNER = N_("The word of whoever opened the table.")
+HERE_OR_NOT = N_("--here and --nobody-here exclude each other")
 HERE_IS_SHARED = N_("--here needs --shared")
 OPTION_SHARED = N_("Open it as a table that others join.")
