@@ -157,10 +157,23 @@ class Elsewhere(Protocol):
         """Why the table can't be reached any more; None where it can."""
         ...
 
+    @property
+    def has_next(self) -> bool:
+        """True where the same is played again and everybody here may `go_on` to it."""
+        ...
+
+    def ask_again(self) -> None:
+        """Wish that the same is played again, for the match is over."""
+        ...
+
+    def go_on(self) -> None:
+        """Have the next match in place of the one that is over; there must be one."""
+        ...
+
     def listen(self, stirs: Callable[[], object]) -> None:
         """From now on call `stirs` in the running event loop whenever something has come."""
         ...
 
-    def hush(self) -> None:
-        """Call nobody any more."""
+    def hush(self, stirs: Callable[[], object]) -> None:
+        """Call `stirs` no more, if it was called."""
         ...

@@ -16,6 +16,7 @@ from smilegames.shared.distant import DistantMatch
 from smilegames.shared.link import PATIENCE, Link
 from smilegames.shared.protocol import (
     WIRE,
+    Again,
     Answer,
     Close,
     Free,
@@ -54,19 +55,26 @@ class Guest:
         self.lost: Fault | None = None
         self.notices: list[Fault] = []
         self._link = link
-        self._lines: list[str] = []
-        self._played: Match | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._listening: tuple[asyncio.AbstractEventLoop, Callable[[], object]] | None = None
+        self._next: list[Answer] = []
+        """What came of the next match, which nobody here has gone on to yet."""
         welcome = self._welcomed()
         self.word = welcome.word
-        self.saved = welcome.saved
-        self.header: Header = read_header(welcome.header.encode())
-        self.here = welcome.seats
-        values = Values(self.header.game)
-        self.match = DistantMatch(rules_for(self.header), values, link, self.here, self._receive)
+        self._take_up(welcome)
         while not self._is_shown(link.next()):
             pass
         self.resumed = welcome.resumed or self.match.version > 0
+
+    def _take_up(self, welcome: Welcome) -> None:
+        """Sit down at a match; how it stands comes after."""
+        self._lines: list[str] = []
+        self._played: Match | None = None
+        self.saved = welcome.saved
+        self.resumed = False
+        self.header: Header = read_header(welcome.header.encode())
+        self.here = welcome.seats
+        rules, values = rules_for(self.header), Values(self.header.game)
+        self.match: DistantMatch = DistantMatch(rules, values, self._link, self.here, self._receive)
 
     @property
     def elsewhere(self) -> Elsewhere:
@@ -98,25 +106,45 @@ class Guest:
     def follow(self) -> None:
         self.match.follow()
 
+    @property
+    def has_next(self) -> bool:
+        return any(isinstance(answer, Standing) for answer in self._next)
+
+    def ask_again(self) -> None:
+        self._link.send(Again())
+
+    def go_on(self) -> None:
+        (welcome, *rest), self._next = self._next, []
+        assert isinstance(welcome, Welcome)
+        self._take_up(welcome)
+        for answer in rest:
+            self._is_shown(answer)
+
     def listen(self, stirs: Callable[[], object]) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._loop.add_reader(self._link.fileno(), self._stir, stirs)
+        self._hang_up()
+        loop = asyncio.get_running_loop()
+        self._listening = loop, stirs
+        loop.add_reader(self._link.fileno(), self._stir, stirs)
         self._stir(stirs)
 
-    def hush(self) -> None:
-        if self._loop is not None:
-            self._loop.remove_reader(self._link.fileno())
-            self._loop = None
+    def hush(self, stirs: Callable[[], object]) -> None:
+        if self._listening is not None and self._listening[1] == stirs:
+            self._hang_up()
 
     def close(self) -> None:
         """Leave; the seats here stay taken."""
-        self.hush()
+        self._hang_up()
         self._link.close()
+
+    def _hang_up(self) -> None:
+        if self._listening is not None:
+            self._listening[0].remove_reader(self._link.fileno())
+            self._listening = None
 
     def _stir(self, stirs: Callable[[], object]) -> None:
         self._receive()
         if self.lost is not None:
-            self.hush()
+            self._hang_up()
         stirs()
 
     def _welcomed(self) -> Welcome:
@@ -136,6 +164,9 @@ class Guest:
 
     def _is_shown(self, answer: Answer) -> bool:
         """Take something in; return whether the match stands by it."""
+        if isinstance(answer, Welcome) or (self._next and not isinstance(answer, People | No)):
+            self._next.append(answer)
+            return False
         match answer:
             case Past(steps=steps):
                 for step in steps:

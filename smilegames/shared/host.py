@@ -23,6 +23,7 @@ from smilegames.shared import places
 from smilegames.shared.places import Door
 from smilegames.shared.protocol import (
     MOST_LINE_BYTES,
+    Again,
     Close,
     Free,
     No,
@@ -93,15 +94,19 @@ class Host:
         self._door = door
         self.table = Table(sitting, door.code, time.monotonic)
         self._absent = absent
-        header = sitting.header
-        strengths = (header.program(seat) or absent for seat in range(len(header.names)))
-        self._programs = Programs(replace(header, programs=tuple(strengths)), report)
+        self._programs = self._seated()
         self._wires: set[Wire] = set()
         self._thinking: tuple[int, asyncio.Task[None]] | None = None
         """The version of the match that a program thinks at."""
         self._away_since: dict[int, float] = {}
         self._empty_since = time.monotonic()
         self._ended = asyncio.Event()
+
+    def _seated(self) -> Programs:
+        """Seat the programs of the match on the table, and those that may play for people."""
+        header = self.table.header
+        strengths = (header.program(seat) or self._absent for seat in range(len(header.names)))
+        return Programs(replace(header, programs=tuple(strengths)), report)
 
     async def serve(self) -> None:
         """Serve, and leave everything in order at the end."""
@@ -167,6 +172,11 @@ class Host:
                 self._note_people()
                 if self.table.closed:
                     self._ended.set()
+            elif isinstance(asked, Again):
+                self.table.again(wire)
+                self._programs.stop()
+                self._programs = self._seated()
+                self._let_think()
             else:
                 self.table.hear(wire, asked)
                 self._let_think()

@@ -93,6 +93,12 @@ class Looked(_Message):
     seat: Seat
 
 
+class Again(_Message):
+    """Play the same again, for the match is over; whoever is still there is dealt in."""
+
+    kind: Literal["again"] = "again"
+
+
 class Pong(_Message):
     """Still there."""
 
@@ -238,7 +244,8 @@ class Ping(_Message):
 
 
 Asked: TypeAlias = Annotated[
-    Sit | Watch | Free | Close | Decide | TakeBack | Looked | Pong, Field(discriminator="kind")
+    Sit | Watch | Free | Close | Decide | TakeBack | Looked | Again | Pong,
+    Field(discriminator="kind"),
 ]
 Answer: TypeAlias = Annotated[
     Greeting

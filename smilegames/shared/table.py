@@ -5,6 +5,7 @@ It knows no socket and no clock of its own; `host` lends it both.
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -48,9 +49,11 @@ from smilegames.shared.protocol import (
 )
 from smilegames.shared.retold import AT_ONCE, Retold
 from smilegames.shared.values import Values
+from smilegames.store.errors import Unusable
 from smilegames.store.names import same_name
 from smilegames.store.record_lines import entry_line, header_line
-from smilegames.store.sitting import Sitting
+from smilegames.store.set_up import header_again
+from smilegames.store.sitting import Sitting, begin
 
 
 class Terminal(Protocol):
@@ -72,18 +75,21 @@ class Table:
     """A match that several terminals play. `clock` tells seconds."""
 
     def __init__(self, sitting: Sitting, code: str, clock: Callable[[], float]) -> None:
-        self.sitting = sitting
         self.code = code
-        self.match = sitting.match
-        self.header = sitting.header
+        self._lay(sitting)
         self.chairs = Chairs(self.header.names, self.header.people, clock)
         self.owners_word = ""
         """What ends the table, and frees a seat; empty: nothing but emptiness ends it."""
         self.closed = False
         """True once whoever opened it has ended it."""
         self._terminals: list[Terminal] = []
-        self._values = Values(self.header.game)
-        self._retold = Retold(self.match, self._values)
+
+    def _lay(self, sitting: Sitting) -> None:
+        """Lay a match on the table."""
+        self.sitting = sitting
+        self.match = sitting.match
+        self.header = sitting.header
+        self._retold = Retold(self.match, Values(self.header.game))
         self._notices = 0
         """How many of the notices on the record everybody has been told."""
 
@@ -177,6 +183,13 @@ class Table:
         self._welcome(terminal, word)
 
     def _welcome(self, terminal: Terminal, word: str) -> None:
+        self._tell_match(terminal, word)
+        self._terminals.append(terminal)
+        self._tell_people()
+        self._tell_past(terminal)
+
+    def _tell_match(self, terminal: Terminal, word: str) -> None:
+        """Tell a terminal which match is on the table."""
         terminal.send(
             Welcome(
                 header=header_line(replace(self.header, seed=0)).decode(),
@@ -186,8 +199,9 @@ class Table:
                 saved=self.sitting.saved,
             )
         )
-        self._terminals.append(terminal)
-        self._tell_people()
+
+    def _tell_past(self, terminal: Terminal) -> None:
+        """Tell a terminal how the match has come to where it stands."""
         for past in self._retold.past(terminal.seats):
             terminal.send(past)
         self._tell_whole(terminal)
@@ -196,6 +210,28 @@ class Table:
 
     def _tell_people(self) -> None:
         self.tell_all(self.people())
+
+    def again(self, terminal: Terminal) -> None:
+        """Begin the same match once more for everybody here; not twice where several wish it.
+
+        Raises Nonsense for who has no seat.
+        """
+        if not terminal.seats:
+            raise Nonsense("no seat at this terminal")
+        if self.match.to_act is not None:
+            return
+        try:
+            # A record is whole without its outcome: that is found again.
+            with contextlib.suppress(Unusable):
+                self.sitting.close()
+            self._lay(begin(header_again(self.header, self.match.starter)))
+        except Unusable as error:
+            fault = error.faults[0]
+            self.tell_all(Noticed(code=fault.code, params=dict(fault.params)))
+            return
+        for each in self._terminals:
+            self._tell_match(each, "")
+            self._tell_past(each)
 
     # What is decided
 

@@ -10,6 +10,7 @@ from smilegames.core.errors import Fault
 from smilegames.core.game import Game
 from smilegames.core.record import Header, Policy, Programs
 from smilegames.core.rules import AnyRules
+from smilegames.core.seats import left_of
 from smilegames.games import registry
 from smilegames.store.decks import deck_for
 from smilegames.store.errors import Unusable
@@ -56,6 +57,22 @@ def new_header(
         policy=policy,
         programs=programs if any(programs) else (),
         hints=hints,
+    )
+
+
+def header_again(header: Header, starter: int) -> Header:
+    """Settle the same match once more, begun by whoever sits left of its `starter`.
+
+    Raises Unusable where an owner's deck won't do any more.
+    """
+    return new_header(
+        registry.games()[header.game],
+        header.names,
+        options=header.options,
+        first=left_of(starter, len(header.names)),
+        policy=header.policy,
+        programs=header.programs,
+        hints=header.hints,
     )
 
 

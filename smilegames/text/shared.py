@@ -50,6 +50,9 @@ ABSENT_WAIT = N_("is waited for")
 ABSENT_LEVEL = N_("a program plays: {level}")
 ABSENT_NOTE = N_("What happens when somebody has been away for a minute.")
 
+# Result
+DEALT_AGAIN = N_("The others play again: {key} sits down.")
+
 # Pause
 PAUSE = N_("The others can go on. Whoever leaves comes back to the same seat with:")
 PAUSE_WATCHES = N_("The others go on without whoever only looks on.")

@@ -175,9 +175,15 @@ class SmileApp(Sharing):
             self._open(event.header, event.terminals)
 
     def on_result_screen_again(self) -> None:
-        """Deal again to the same table."""
+        """Deal again to the same table, or go on with those who have."""
         from smilegames.store.errors import Unusable
 
+        assert self.at_table.sitting is not None
+        elsewhere = self.at_table.sitting.elsewhere
+        if elsewhere is not None:
+            elsewhere.go_on()
+            self._replace(self._table())
+            return
         try:
             header = self.at_table.header_again()
         except Unusable as error:

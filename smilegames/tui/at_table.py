@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from smilegames.core.game import Game
-from smilegames.core.seats import left_of
 from smilegames.games import registry
 from smilegames.store.config import Config, SetUp
 
@@ -122,20 +121,10 @@ class AtTable:
 
         Raises Unusable where an owner's deck won't do any more.
         """
-        from smilegames.store.set_up import new_header
+        from smilegames.store.set_up import header_again
 
         assert self.sitting is not None
-        header = self.sitting.header
-        first = left_of(self.sitting.played.starter, len(header.names))
-        return new_header(
-            self.game,
-            header.names,
-            options=header.options,
-            first=first,
-            policy=header.policy,
-            programs=header.programs,
-            hints=header.hints,
-        )
+        return header_again(self.sitting.header, self.sitting.played.starter)
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
         """Go on with an unfinished match; `take_over`: from whoever has it open elsewhere.
@@ -150,12 +139,14 @@ class AtTable:
         self.sitting = resume(path)
 
     def finish(self) -> None:
-        """Free the record of a match that is over; the match stays to be looked at.
+        """Free the record of a match that is over; the match stays to be looked at, and at a table
+        that others share so do the seats.
 
         Raises Unusable where its outcome can't be written.
         """
         assert self.sitting is not None
-        self.sitting.close()
+        if self.sitting.elsewhere is None:
+            self.sitting.close()
 
     def leave(self) -> None:
         """Leave the table; a match that is not over is kept."""

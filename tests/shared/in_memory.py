@@ -17,6 +17,7 @@ from smilegames.shared.client import Guest
 from smilegames.shared.link import Link, Verdict
 from smilegames.shared.protocol import (
     WIRE,
+    Again,
     Answer,
     Close,
     Decide,
@@ -85,6 +86,8 @@ class Line:
         asked = read_asked(spell(message))
         if isinstance(asked, Sit | Watch | Free | Close):
             self.table.come(self, asked)
+        elif isinstance(asked, Again):
+            self.table.again(self)
         elif not isinstance(asked, Pong):
             self.table.hear(self, asked)
 

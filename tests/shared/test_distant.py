@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from smilegames.core.errors import MatchOver, NotYourTurn, UndoRefused
 from smilegames.core.match import Match, NotSaved
 from smilegames.core.playing import NotDone
+from smilegames.core.seats import left_of
 from smilegames.shared.distant import DistantMatch
+from smilegames.shared.protocol import Nonsense
 from tests.shared.in_memory import fewest_and_most, looks_on, shared, sits, sitting_at
-from tests.support.matches import Journal
+from tests.support.matches import Journal, play
 from tests.support.playing import unlisted
 from tests.support.tables import NAMES, Table, one_table_each
 
@@ -173,3 +176,36 @@ def test_only_whose_turn_it_is_decides(table: Table) -> None:
     if owner.match.to_act is None:
         with pytest.raises(MatchOver):
             owner.match.submit(seat, None, 1)
+
+
+@each_game
+def test_the_same_is_played_again_with_everybody_who_is_there(table: Table) -> None:
+    host = shared(sitting_at(table))
+    guests = [sits(host, name) for name in NAMES[: table.seats]]
+    spectator, watcher = looks_on(host)
+    first, _ = guests[0]
+    first.ask_again()
+    first._receive()
+    assert not first.has_next, "it is not over"
+    play(host.match, 1)
+    starter = host.match.starter
+    for guest, line in [*guests, (spectator, watcher)]:
+        host._tell_whole(line)
+        words = guest.word
+        guest._receive()
+        assert guest.word == words
+    with pytest.raises(Nonsense):
+        spectator.ask_again()
+    for guest, _ in guests[:2]:
+        guest.ask_again()
+    again = host.match
+    assert again.version == 0
+    assert again.starter == left_of(starter, table.seats)
+    for guest, _ in [*guests, (spectator, watcher)]:
+        guest._receive()
+        assert guest.has_next
+        guest.go_on()
+        assert not guest.has_next
+        assert guest.header == replace(host.header, seed=0)
+        same(guest.match, again, (*guest.here, None))
+    host.sitting.close()

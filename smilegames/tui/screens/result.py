@@ -13,7 +13,7 @@ from textual.worker import get_current_worker
 from smilegames.core.game import Game
 from smilegames.core.outcome import Outcome
 from smilegames.core.playing import Seating
-from smilegames.text import ui
+from smilegames.text import shared, ui
 from smilegames.text.game_text import Speaker, game_text
 from smilegames.text.replay import KEY_REPLAY
 from smilegames.text.review import KEY_REVIEW
@@ -76,8 +76,9 @@ class ResultScreen(Page[None]):
         self._outcome: Outcome = outcome
         self._match = match
         self._path = sitting.path
-        self._goes_on = sitting.elsewhere is None
-        """Whether the next match can be begun from here."""
+        self._elsewhere = sitting.elsewhere
+        self._wishes_more = False
+        """Whether somebody here has asked for the next match, which others play in as well."""
         self._game = game
         self._text = game_text(game.id)
         self._ending = ending_of(game.id)
@@ -104,6 +105,8 @@ class ResultScreen(Page[None]):
         super().on_screen_resume()
         self.desk.keys.sit_down(AWAY)
         self.run_worker(self._count, thread=True, exclusive=True, group="records")
+        if self._elsewhere is not None and self._elsewhere.lost is None:
+            self._elsewhere.listen(self._stirred)
 
     def _count(self) -> None:
         """Enter the match in the history, and look how the evening stands."""
@@ -120,15 +123,46 @@ class ResultScreen(Page[None]):
         self._evening = event.evening if self._path in paths else None
         self.redraw()
 
+    # The next match
+
+    @property
+    def _may_go_on(self) -> bool:
+        """Return whether the next match can be begun from here: not by who only looks on."""
+        elsewhere = self._elsewhere
+        return elsewhere is None or (bool(elsewhere.word) and elsewhere.lost is None)
+
+    def _play_again(self) -> None:
+        if self._elsewhere is None or self._elsewhere.has_next:
+            self.ask(self.Again())
+        elif not self._wishes_more:
+            self._wishes_more = True
+            self._elsewhere.ask_again()
+
+    def _stirred(self) -> None:
+        """Hear that something has come from the table: maybe the next match."""
+        assert self._elsewhere is not None
+        if self._elsewhere.has_next and self.is_on_top:
+            if self._wishes_more or not self._elsewhere.word:
+                self.ask(self.Again())
+            else:
+                again = self.desk.printed("again")
+                self.problem = self.say(shared.DEALT_AGAIN, key=again)
+        if self.is_on_top:
+            self.redraw()
+
+    def on_unmount(self) -> None:
+        if self._elsewhere is not None:
+            self._elsewhere.hush(self._stirred)
+
     # Keys
 
     def act(self, command: str) -> None:
         if command == "log" or (command == "pause" and self._reads_log):
             self._reads_log = not self._reads_log
             self.query_one(LogPanel).to_end()
-        elif command == "again" and self._goes_on:
-            self.ask(self.Again())
-        elif command == "shelf.other" and self._goes_on:
+        elif command == "again" and self._may_go_on:
+            self._play_again()
+        elif command == "shelf.other" and self._elsewhere is None:
             self.ask(self.Other())
         elif command == "shelf.evening" and self._evening is not None:
             self.ask(self.EveningWanted(self._evening))
@@ -242,8 +276,10 @@ class ResultScreen(Page[None]):
             up = Hint("", say(ui.KEY_SCROLL), printed=desk.arrows())
             return [up, Hint("log", say(ui.KEY_CLOSE)), Hint("help", say(ui.KEY_HELP))]
         hints = []
-        if self._goes_on:
-            hints = [Hint("again", say(ui.KEY_AGAIN)), Hint("shelf.other", say(ui.KEY_OTHER))]
+        if self._may_go_on:
+            hints.append(Hint("again", say(ui.KEY_AGAIN)))
+        if self._elsewhere is None:
+            hints.append(Hint("shelf.other", say(ui.KEY_OTHER)))
         if len(self._sides) > 1:
             hints.append(Hint("", say(ui.KEY_NEXT_SCORE), printed=desk.arrows()))
         if self.query_one(ReckoningSheet).beyond:

@@ -223,7 +223,7 @@ class TableScreen(TableFace[View, Action]):
     def on_unmount(self) -> None:
         self.hinting.stop()
         if self.sitting.elsewhere is not None:
-            self.sitting.elsewhere.hush()
+            self.sitting.elsewhere.hush(self._stirred)
         if self._programs is not None:
             self._programs.stop()
 

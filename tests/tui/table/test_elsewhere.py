@@ -114,7 +114,7 @@ async def test_who_comes_too_late_is_told(monkeypatch: pytest.MonkeyPatch) -> No
         table = person.app.screen
         assert isinstance(table, TableScreen)
         monkeypatch.setattr(table, "_stirred", lambda: None)
-        guest.hush()
+        guest._hang_up()
         decide(host)
         await person.press("1", "enter")
         assert "The table has gone on meanwhile." in person.words
@@ -193,3 +193,35 @@ async def test_only_the_own_hand_beside_a_public_screen(table: GameTable) -> Non
 
 PUBLIC = {"Seats", "AuctionRow", "Displays", "Ranking", "Piles", "TableCards", "Trick", "SuitTable"}
 """What lies on the table for everybody."""
+
+
+async def test_the_same_people_play_again() -> None:
+    """Who asks for it is dealt in; the others are told, and who only looks on follows by itself."""
+    host = smile()
+    guest, other = sits(host, ADA)[0], sits(host, BEN, CLEO)[0]
+    async with evening(guest, **PACED) as person:
+        while host.match.to_act is not None:
+            decide(host)
+        await to_the_result(person)
+        assert "a play again" in person.footer
+        other._receive()
+        other.ask_again()
+        await shows(person, lambda words: "The others play again: a sits down." in words)
+        await person.press("a")
+        assert person.screen == "smile"
+        assert guest.match.version == host.match.version == 0
+        assert not guest.has_next
+        while host.match.to_act is not None:
+            decide(host)
+        await to_the_result(person)
+        await person.press("a")
+        await shows(person, lambda _: person.screen == "smile")
+        assert host.match.version == 0
+    host.sitting.close()
+
+
+async def to_the_result(person: Evening) -> None:
+    """Go on until the result is up."""
+    async with asyncio.timeout(20):
+        while person.screen != "result":
+            await person.press("enter")
