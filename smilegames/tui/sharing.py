@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from smilegames.tui.screens.setup_form import Terminals
     from smilegames.tui.screens.shelf import ShelfScreen
     from smilegames.tui.screens.tables import TablesScreen
-    from smilegames.tui.table.screen import TableScreen
+    from smilegames.tui.table.company import Company
 
 
 class Sharing(LookingBack):
@@ -125,7 +125,7 @@ class Sharing(LookingBack):
         message = said.OTHERS_COME if elsewhere.has_room else said.COME_BACK
         self.desk.news.add(self.desk.say(message, code=elsewhere.code, word=elsewhere.word))
 
-    def on_table_screen_lost(self, event: TableScreen.Lost) -> None:
+    def on_company_lost(self, event: Company.Lost) -> None:
         """Leave the table that is gone: for the shelf, or out where the program began there."""
         self.at_table.leave()
         if self.desk.straight_to_table:

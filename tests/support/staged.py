@@ -110,7 +110,7 @@ class Stage:
             if before is None
             else Change(rules.view(before, None), public, rules.view(state, None))
         )
-        self.screen._settle()  # type: ignore[attr-defined]
+        self.screen.settle()
         return await self.look()
 
     async def look(self) -> Grid:

@@ -77,13 +77,13 @@ class Replaying(TableScreen[View, Action]):
         """The versions at which rounds begin, once somebody has leapt from one to another."""
 
     def on_mount(self) -> None:
-        self._settle()
+        self.settle()
 
     def on_screen_resume(self) -> None:
         self.desk.keys.sit_down(KEYS)
         super().on_screen_resume()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         self._stop()
         self.changes_hands()
 
@@ -203,7 +203,7 @@ class Replaying(TableScreen[View, Action]):
         """Look with the next player's eyes."""
         eyes = self._all_eyes()
         self.course.look(eyes[(eyes.index(self.course.eyes) + 1) % len(eyes)])
-        self._settle()
+        self.settle()
 
     def _all_eyes(self) -> list[Eyes]:
         seats = [Eyes(seat) for seat in range(len(self.speaker.names))]

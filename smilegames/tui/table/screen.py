@@ -9,34 +9,27 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TypeVar
 
 from textual.message import Message as Posted
 from textual.timer import Timer
 
-from smilegames.core.errors import Fault, UndoRefused
+from smilegames.core.errors import UndoRefused
 from smilegames.core.game import Game
 from smilegames.core.match import NotSaved
 from smilegames.core.playing import NotDone, Seating
 from smilegames.text import hints, shared, ui
 from smilegames.text.faults import fault_text
 from smilegames.tui.desk import Desk
-from smilegames.tui.table.face import TableFace
+from smilegames.tui.table.company import AT_KEYS, Company
 from smilegames.tui.table.phase import Phase
 from smilegames.tui.table.sight import Sight
 from smilegames.tui.widgets.board import Moment
 from smilegames.tui.widgets.news import fitting
 
-if TYPE_CHECKING:
-    from smilegames.bots.programs import Programs
-
 View = TypeVar("View")
 Action = TypeVar("Action")
 
-_AT_KEYS = (Phase.CURTAIN, Phase.COVERED, Phase.LIFTED)
-"""Where whoever must decide takes the keyboard."""
-_FOLLOWS = (Phase.ELSEWHERE, Phase.PEEK, *_AT_KEYS)
-"""Where a move from another terminal is shown; one that was made for whoever is asked here, too."""
 HELD = 0.8
 """Seconds that a moment stays at most where no cover holds it."""
 PACES = {"instant": 0.0, "brisk": 1.2, "calm": 2.8}
@@ -47,7 +40,7 @@ BOARD = 8.0
 """Seconds that a board stays where nobody sits who could go on; with more behind, a quarter."""
 
 
-class TableScreen(TableFace[View, Action]):
+class TableScreen(Company[View, Action]):
     """One match of one game, from wherever it stands to its end."""
 
     class Finished(Posted):
@@ -55,13 +48,6 @@ class TableScreen(TableFace[View, Action]):
 
     class Paused(Posted):
         """Somebody wants a pause."""
-
-    class Lost(Posted):
-        """The table that this terminal shares can't be reached any more."""
-
-        def __init__(self, why: Fault) -> None:
-            super().__init__()
-            self.why = why
 
     def __init__(self, desk: Desk, sitting: Seating, game: Game) -> None:
         super().__init__(desk, sitting, game)
@@ -72,12 +58,6 @@ class TableScreen(TableFace[View, Action]):
         self._rung_at = -1
         """The version of the match that the bell has called somebody to last."""
         self._timer: Timer | None = None
-        self._programs: Programs | None = None
-        """Those that sit at the table, once one of them has had to think."""
-        self._thought_at = -1
-        """The version of the match at which a program was asked last."""
-        self._thought: Any = None
-        """What it will do; None while it thinks."""
         self._notices_told = len(sitting.notices)
         """How many of the notices on the record stand on the curtain or have been told."""
 
@@ -85,11 +65,10 @@ class TableScreen(TableFace[View, Action]):
 
     def on_mount(self) -> None:
         self.course.begin(resumed=self.sitting.resumed)
-        self._settle()
-        if self.sitting.elsewhere is not None:
-            self.sitting.elsewhere.listen(self._stirred)
+        self.settle()
+        self.listen()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Take up the phase that the course has come to: the screen may be for somebody else."""
         if self._timer is not None:
             self._timer.stop()
@@ -112,89 +91,17 @@ class TableScreen(TableFace[View, Action]):
             if course.phase is Phase.MOMENT:
                 self._timer = self.set_timer(self._held_for(), self._onward)
             elif course.phase is Phase.BOARD and not course.here:
-                self._timer = self.set_timer(BOARD / 4 if self._is_behind else BOARD, self._onward)
-        if course.phase in _AT_KEYS:
+                self._timer = self.set_timer(BOARD / 4 if self.is_behind else BOARD, self._onward)
+        if course.phase in AT_KEYS:
             self._ring(seat)
         self.changes_hands()
-        if self.sitting.elsewhere is None:
-            self._let_think()
-        else:
-            self.call_later(self._go_on_elsewhere)
+        self.await_others()
 
     def _held_for(self) -> float:
         """Return the seconds that the last move stays where no cover holds it."""
         if self.match.last_seat in self.course.here:
             return HELD
-        return BEHIND if self._is_behind else PACES[self.desk.settings.pace]
-
-    @property
-    def _is_behind(self) -> bool:
-        """Return whether more has been decided elsewhere than is shown here."""
-        elsewhere = self.sitting.elsewhere
-        return elsewhere is not None and elsewhere.has_news
-
-    # Other terminals
-
-    def _stirred(self) -> None:
-        """Hear that something has come from the table that this terminal shares."""
-        elsewhere = self.sitting.elsewhere
-        assert elsewhere is not None
-        if elsewhere.lost is not None:
-            self.post_message(self.Lost(elsewhere.lost))
-            return
-        if told := self.others.movements():
-            self.notice = told
-        self._go_on_elsewhere()
-        self.redraw()
-
-    def _go_on_elsewhere(self) -> None:
-        """Show the next move that was made elsewhere, if that is what everybody waits for."""
-        elsewhere = self.sitting.elsewhere
-        if elsewhere is None:
-            self._make_thought_move()
-        elif elsewhere.has_news and self.is_on_top and self.course.phase in _FOLLOWS:
-            self.course.follow(elsewhere)
-            self.notice = ""
-            if self.course.change is None and (seat := self.match.last_seat) is not None:
-                self.notice = self.say(ui.TAKEN_BACK, name=self.speaker.name(seat))
-            self._settle()
-
-    # Programs
-
-    def _let_think(self) -> None:
-        """Have a program think whose turn it is, while what came before is still being looked at;
-        make its move when everybody waits for it."""
-        seat, version = self.match.to_act, self.match.version
-        if seat is None or self.sitting.header.program(seat) is None:
-            return
-        if self._thought_at != version:
-            self._thought_at, self._thought = version, None
-            self.think(partial(self._think, version), "program")
-        else:
-            self._make_thought_move()
-
-    async def _think(self, version: int) -> None:
-        from smilegames.bots.apart import BotStopped
-        from smilegames.bots.programs import Programs
-        from smilegames.store.log import report
-
-        if self._programs is None:
-            self._programs = Programs(self.sitting.header, report)
-        with contextlib.suppress(BotStopped):
-            thought = await self._programs.choose(self.match)
-            if self.match.version == version:
-                self._thought = thought
-                self._make_thought_move()
-
-    def _make_thought_move(self) -> None:
-        """Make the move that a program has thought of, if that is what everybody waits for."""
-        waits = self.is_on_top and self.course.phase is Phase.ELSEWHERE
-        seat, action = self.match.to_act, self._thought
-        if waits and action is not None and self._thought_at == self.match.version:
-            assert seat is not None
-            if self._is_saved(lambda: self.course.submit(seat, action)):
-                self.notice = ""
-                self._settle()
+        return BEHIND if self.is_behind else PACES[self.desk.settings.pace]
 
     # Hints
 
@@ -221,15 +128,8 @@ class TableScreen(TableFace[View, Action]):
             if asked == (self.match.version, self.course.phase) and self.is_on_top:
                 self._tell(fitting(sentences, self.news.size.width))
 
-    def on_screen_resume(self) -> None:
-        self._go_on_elsewhere()
-
     def on_unmount(self) -> None:
         self.hinting.stop()
-        if self.sitting.elsewhere is not None:
-            self.sitting.elsewhere.hush(self._stirred)
-        if self._programs is not None:
-            self._programs.stop()
 
     def _ring(self, seat: int | None) -> None:
         """Ring where the keyboard goes to somebody else, if that is wanted."""
@@ -272,10 +172,10 @@ class TableScreen(TableFace[View, Action]):
         if self.course.conceal():
             # An answer to whoever looked may tell what they hold.
             self.notice = ""
-            self._settle()
+            self.settle()
         elif self.course.phase is not phase:
             self.redraw()
-            self._go_on_elsewhere()
+            self.follow_others()
 
     def resized(self) -> None:
         self.conceal()
@@ -331,7 +231,7 @@ class TableScreen(TableFace[View, Action]):
                 self._onward()
             case Phase.ELSEWHERE:
                 if command == "commit":
-                    self._go_on_elsewhere()
+                    self.follow_others()
                 else:
                     self.wheel(command)
             case _:
@@ -377,12 +277,12 @@ class TableScreen(TableFace[View, Action]):
     def _lift(self) -> None:
         self.notice = ""
         self.course.lift()
-        self._settle()
+        self.settle()
 
     def _onward(self) -> None:
         self.notice = ""
         self.course.onward()
-        self._settle()
+        self.settle()
 
     def _commit(self) -> None:
         chooser = self.chooser
@@ -397,9 +297,9 @@ class TableScreen(TableFace[View, Action]):
             self._tell(self.why_not.say())
         else:
             assert seat is not None
-            if self._is_saved(lambda: self.course.submit(seat, action)):
+            if self.is_saved(lambda: self.course.submit(seat, action)):
                 self.notice = ""
-                self._settle()
+                self.settle()
 
     def _undo(self) -> None:
         seat, reason = self.match.last_seat, self.course.undo_refusal()
@@ -407,11 +307,11 @@ class TableScreen(TableFace[View, Action]):
             self._tell(self.say(ui.UNDO_REASONS[reason]))
             return
         assert seat is not None
-        if self._is_saved(lambda: self.course.undo(seat)):
+        if self.is_saved(lambda: self.course.undo(seat)):
             self.notice = ""
-            self._settle()
+            self.settle()
 
-    def _is_saved(self, act: Callable[[], None]) -> bool:
+    def is_saved(self, act: Callable[[], None]) -> bool:
         """Change the match; say so where that was not done, for instance for it can't be kept."""
         try:
             act()
@@ -422,7 +322,7 @@ class TableScreen(TableFace[View, Action]):
             self._tell(self.say(ui.UNDO_REASONS[error.reason]))
             return False
         except NotDone:
-            self._go_on_elsewhere()
+            self.follow_others()
             self._tell(self.say(shared.BEHIND))
             return False
         return True
@@ -434,19 +334,19 @@ class TableScreen(TableFace[View, Action]):
         self.log_panel.to_end()
         self.course.log(open=self.course.phase is not Phase.LOG)
         self.redraw()
-        self._go_on_elsewhere()
+        self.follow_others()
 
     def show_boards(self, boards: Sequence[Moment]) -> None:
         """Lay boards over the table that somebody has asked for."""
         self.notice = ""
         self.course.show_boards(boards)
-        self._settle()
+        self.settle()
 
     def _show_again(self) -> None:
         if self.course.can_show_again:
             self.notice = ""
             self.course.show_again()
-            self._settle()
+            self.settle()
         elif self.course.phase in (Phase.COVERED, Phase.LIFTED):
             self._tell(self.say(ui.NOTHING_AGAIN))
 
