@@ -48,6 +48,7 @@ def _presses(terminal: Terminal, player: Player) -> Iterator[float]:
             terminal.stirs(mark)
             if chunks := terminal.since(mark):
                 yield (chunks[0].at - began) * 1000
+        terminal.settle(0.1)
         if ui.LOG_LATELY in terminal.text():
             terminal.reach(lambda text: ui.LOG_LATELY not in text, "l")
 
